@@ -1,0 +1,30 @@
+"""A digital table for four board games of rival mages.
+
+>>> import conclave
+>>> table = conclave.new("res-arcana", players=2, seed=7)
+>>> table.decision.seat
+0
+>>> table.decision.rule
+'RA-SETUP-10'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from conclave.kernel.errors import ConclaveError, IllegalAnswer
+from conclave.kernel.table import Table
+from conclave.registry import game, titles
+
+__version__ = "0.1.0"
+__all__ = ["ConclaveError", "IllegalAnswer", "Table", "game", "load", "new", "titles"]
+
+
+def new(title: str, players: int = 2, seed: int = 0, options: Mapping[str, str] | None = None) -> Table:
+    """A new game of a title; the same seed and answers give the same game."""
+    return Table(game(title), players, seed, options)
+
+
+def load(text: str, upgrade: bool = False) -> Table:
+    """The game of a save."""
+    return Table.load(text, game, upgrade)

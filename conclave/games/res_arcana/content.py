@@ -1,0 +1,167 @@
+"""The components of the box, read once from the content files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from conclave.games.res_arcana.collecting import decode_collect
+from conclave.games.res_arcana.costs import TAGS
+from conclave.games.res_arcana.effects import decode_cost, decode_effect
+from conclave.games.res_arcana.model import (
+    ARTIFACT,
+    BY_NAME,
+    CARDS,
+    CLAIM,
+    DISCARD_FOR_GOLD,
+    DISCARD_FOR_TWO,
+    EMPTY,
+    ESSENCES,
+    KINDS,
+    MONUMENT,
+    PICK,
+    PLACE,
+    PLACE_CARD,
+    REACT,
+    TRIGGERS,
+    USE,
+    USE_FOR_NOTHING,
+    Card,
+    Discount,
+    Formula,
+    Move,
+    Power,
+    Price,
+)
+from conclave.kernel.content import Record, read_file
+from conclave.kernel.words import Words
+
+FILES: Final = ("artifacts", "mages", "monuments", "magic_items", "places_of_power")
+FOLDER: Final = Path(__file__).parent / "content"
+
+
+def decode_card(record: Record, index: int, kind: int) -> Card:
+    """A component out of its record."""
+    card = Card(index, record.text("id"), kind)
+    tags = record.words("tags", TAGS)
+    card.dragon = "dragon" in tags
+    card.creature = "creature" in tags
+    if record.has("cost"):
+        given = record.numbers("cost", (*ESSENCES, "any"))
+        card.price = Price((given.get("elan", 0), given.get("life", 0), given.get("calm", 0), given.get("death", 0),
+                            given.get("gold", 0)), given.get("any", 0))
+    card.vp = record.whole("vp") if record.has("vp") else 0
+    card.formulas = [_formula(part) for part in record.records("vp_formula")]
+    for part in record.records("collect"):
+        ability = decode_collect(part)
+        card.collects.append(ability)
+        if ability.gains is not EMPTY:
+            given_now, more = card.gains, ability.gains
+            card.gains = (given_now[0] + more[0], given_now[1] + more[1], given_now[2] + more[2],
+                          given_now[3] + more[3], given_now[4] + more[4])
+    card.discounts = [_discount(part) for part in record.records("discounts")]
+    for at, part in enumerate(record.records("powers")):
+        _add_power(card, part, at)
+    card.first_game_set = record.whole("first_game_set", 1, 4) if record.has("first_game_set") else 0
+    if kind == PLACE:
+        card.tile = record.whole("tile", 1, 5)
+        card.sun = record.one_of("side", ("sun", "moon")) == "sun"
+    card.rules = record.words("rules", record_rules(record)) if record.has("rules") else []
+    card.origin = record.one_of("origin", ("seed", "public", "design"))
+    record.close()
+    _make_moves(card)
+    return card
+
+
+def record_rules(record: Record) -> list[str]:
+    """The rule numbers that clarify single components."""
+    return [f"RA-CARD-{number}" for number in range(1, 18)]
+
+
+def _formula(record: Record) -> Formula:
+    kind = record.one_of("op", ("per_essence_here", "per_own_tag"))
+    if kind == "per_essence_here":
+        formula = Formula(ESSENCES.index(record.one_of("essence", ESSENCES)), "", record.whole("vp", 1))
+    else:
+        formula = Formula(-1, record.one_of("tag", TAGS), record.whole("vp", 1))
+    record.close()
+    return formula
+
+
+def _discount(record: Record) -> Discount:
+    dragons = record.one_of("applies_to", ("artifact", "dragon")) == "dragon"
+    discount = Discount(dragons, record.whole("count", 1), "gold" in record.words("except", ("gold",)))
+    record.close()
+    return discount
+
+
+def _add_power(card: Card, record: Record, at: int) -> None:
+    timing = record.one_of("timing", ("action", "react", "on_claim")) if record.has("timing") else "action"
+    trigger = TRIGGERS.index(record.one_of("trigger", TRIGGERS[1:])) if timing == "react" else 0
+    while_turned = record.has("while") and record.one_of("while", ("turned",)) == "turned"
+    costs = [decode_cost(part) for part in record.records("costs")]
+    effects = [decode_effect(part) for part in record.records("effects")]
+    record.close()
+    power = Power(card.index, at, timing, trigger, while_turned, costs, effects)
+    card.powers.append(power)
+    if timing == "on_claim":
+        card.on_claim += effects
+        return
+    args = (("card", card.words), ("number", at + 1))
+    if timing == "react":
+        power.move = Move(REACT, card.index, at, f"react {card.name} {at + 1}", Words("move-react", args), (card.thing,))
+        card.reactions.append(power)
+    else:
+        power.move = Move(USE, card.index, at, f"use {card.name} {at + 1}", Words("move-use", args), (card.thing,))
+        power.move.add_variant(Move(USE_FOR_NOTHING, card.index, at, f"use {card.name} {at + 1} for nothing",
+                                    Words("move-use-for-nothing", args), (card.thing,)))
+        card.actions.append(power)
+
+
+def _make_moves(card: Card) -> None:
+    args = (("card", card.words),)
+    about = (card.thing,)
+    card.pick_move = Move(PICK, card.index, 0, card.name, card.words, about)
+    if card.kind == ARTIFACT:
+        card.place_move = Move(PLACE_CARD, card.index, 0, f"place {card.name}", Words("move-place", args), about)
+        card.gold_move = Move(DISCARD_FOR_GOLD, card.index, 0, f"discard {card.name} for gold",
+                              Words("move-discard-gold", args), about)
+        card.two_move = Move(DISCARD_FOR_TWO, card.index, 0, f"discard {card.name} for two",
+                             Words("move-discard-two", args), about)
+    if card.kind in (MONUMENT, PLACE):
+        card.claim_move = Move(CLAIM, card.index, 0, f"claim {card.name}", Words("move-claim", args), about)
+
+
+def load(folder: Path) -> list[Card]:
+    """All components of a content folder, in the order of the files."""
+    cards: list[Card] = []
+    seen: set[str] = set()
+    for kind, file in enumerate(FILES):
+        for record in read_file(folder / f"{file}.yaml"):
+            card = decode_card(record, len(cards), kind)
+            if card.name in seen:
+                raise record.wrong(f"'{card.name}' stands twice")
+            seen.add(card.name)
+            cards.append(card)
+    return cards
+
+
+def open_box() -> None:
+    """Fill `CARDS`, once."""
+    if not CARDS:
+        CARDS.extend(load(FOLDER))
+        for card in CARDS:
+            BY_NAME[card.name] = card
+
+
+def of_kind(kind: int) -> list[int]:
+    """The indices of all components of a kind."""
+    return [card.index for card in CARDS if card.kind == kind]
+
+
+def kind_name(card: Card) -> str:
+    """The kind of a component as a word."""
+    return KINDS[card.kind]
+
+
+open_box()

@@ -1,0 +1,115 @@
+"""Res Arcana as a title of Conclave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from conclave.games.res_arcana.judgement import judge
+from conclave.games.res_arcana.lexicon import all_notes
+from conclave.games.res_arcana.model import CARDS, Board
+from conclave.games.res_arcana.notation import read_position, write_position
+from conclave.games.res_arcana.redeal import redeal
+from conclave.games.res_arcana.restore import restore
+from conclave.games.res_arcana.rules import begin
+from conclave.games.res_arcana.setup import new_board
+from conclave.games.res_arcana.view import view
+from conclave.games.res_arcana.why_not import why_not
+from conclave.kernel.decision import Decision
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Step
+from conclave.kernel.game import Game, GameOption, Outcome, Plain, Refusal, State
+
+VARIANTS = GameOption("variant", ("standard", "first-game", "draft", "match"), {"match": (2,)})
+
+
+class ResArcana(Game):
+    """The base game for 2 to 4 players, with all variants of its rulebook."""
+
+    def __init__(self) -> None:
+        self.title = "res-arcana"
+        self.rules_version = "1"
+        self.players = (2, 3, 4)
+        self.options = (VARIANTS,)
+        self.text_folder = str(Path(__file__).parent / "text")
+
+    def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
+        """An empty table; the steps do the laying out."""
+        return new_board(options["variant"], seats, dice)
+
+    def next_step(self, state: State) -> Step | None:
+        """The next step of the agenda."""
+        assert isinstance(state, Board)
+        if not state.agenda:
+            return None
+        step, at = state.agenda.pop(0)
+        return begin(state, step, at)
+
+    def view(self, state: State, seat: int | None) -> Plain:
+        """What a seat may know."""
+        assert isinstance(state, Board)
+        return view(state, seat)
+
+    def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
+        """Make a board one that a seat may imagine."""
+        assert isinstance(state, Board)
+        assert isinstance(now, Board)
+        redeal(state, now, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won; of a match, who won more games (RA-MATCH-10)."""
+        assert isinstance(state, Board)
+        if state.agenda or not state.reason:
+            return None
+        if state.variant != "match":
+            return Outcome(state.winners, state.scores, state.reason)
+        best = max(state.wins)
+        leaders = tuple([seat for seat, wins in enumerate(state.wins) if wins == best])
+        return Outcome(leaders, state.wins, "match-won" if len(leaders) == 1 else "match-drawn")
+
+    def restore(self, plain: Plain) -> State:
+        """The board that plain data describes."""
+        return restore(plain)
+
+    def write_position(self, state: State) -> str:
+        """What lies on the table."""
+        assert isinstance(state, Board)
+        return write_position(state)
+
+    def read_position(self, line: str) -> State:
+        """The board that a line describes."""
+        return read_position(line)
+
+    def judge(self, state: State, seat: int) -> float:
+        """An estimate of the chance to win."""
+        assert isinstance(state, Board)
+        return judge(state, seat)
+
+    def progress(self, state: State) -> int:
+        """Rounds played."""
+        assert isinstance(state, Board)
+        return state.round
+
+    def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
+        """Why things cannot be done now."""
+        assert isinstance(state, Board)
+        return why_not(state, decision)
+
+    def count_pieces(self, state: State) -> Mapping[str, int]:
+        """Where all components are; each has to be somewhere once."""
+        assert isinstance(state, Board)
+        counts = {card.name: 0 for card in CARDS}
+        piles = [state.places, state.monuments, state.monument_deck, state.items, state.box, state.box_mages,
+                 *state.hand, *state.deck, *state.discard, *state.play, *state.dealt_mages, *state.pack, *state.kept]
+        for pile in piles:
+            for index in pile:
+                counts[CARDS[index].name] += 1
+        for card in CARDS:  # a tile lies on one of its sides; the other is out of the game
+            if card.tile and counts[card.name] == 0:
+                twins = [other.name for other in CARDS if other.tile == card.tile]
+                counts[card.name] = sum([counts[name] for name in twins])
+        return counts
+
+    def vocabulary(self) -> Sequence[str]:
+        """Every pick that any decision of this game can offer."""
+        return all_notes()

@@ -1,0 +1,25 @@
+"""The fixed list of single picks, for agents that number their actions."""
+
+from __future__ import annotations
+
+from conclave.games.res_arcana.actions import BLIND_MONUMENT, PASS_MOVE
+from conclave.games.res_arcana.collecting import UPKEEP_MOVES
+from conclave.games.res_arcana.effects import MONUMENT_DECK, OWN_DECK
+from conclave.games.res_arcana.life import IGNORE_MOVES, SUFFER_MOVE
+from conclave.games.res_arcana.model import CARDS, ESSENCE_MOVES, NO_MOVE, SEAT_MOVES
+from conclave.kernel.picks import ENOUGH
+
+
+def all_notes() -> list[str]:
+    """Every note that a pick of this game can have, each once."""
+    notes = [ENOUGH, PASS_MOVE.note, BLIND_MONUMENT.note, NO_MOVE.note, SUFFER_MOVE.note, OWN_DECK.note,
+             MONUMENT_DECK.note]
+    notes += [move.note for move in (*IGNORE_MOVES, *UPKEEP_MOVES, *SEAT_MOVES, *ESSENCE_MOVES)]
+    notes += [f"+{move.note}" for move in ESSENCE_MOVES]
+    for card in CARDS:
+        notes.append(card.pick_move.note)
+        for move in (card.place_move, card.gold_move, card.two_move, card.claim_move):
+            if move is not NO_MOVE:
+                notes.append(move.note)
+        notes += [power.move.note for power in (*card.actions, *card.reactions)]
+    return notes

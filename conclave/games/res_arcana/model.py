@@ -1,0 +1,406 @@
+"""The state of a game of Res Arcana, and the definitions of its components.
+
+A component is a small int: an index into `CARDS`, which the content files fill once. The board holds ints and lists of
+them, so that copying it is a handful of list copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.kernel.content import Record
+from conclave.kernel.decision import Option
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.game import Plain, State
+from conclave.kernel.words import Words
+
+ELAN: Final = 0
+LIFE: Final = 1
+CALM: Final = 2
+DEATH: Final = 3
+GOLD: Final = 4
+ESSENCES: Final = ("elan", "life", "calm", "death", "gold")
+EMPTY: Final = (0, 0, 0, 0, 0)
+
+ARTIFACT: Final = 0
+MAGE: Final = 1
+MONUMENT: Final = 2
+ITEM: Final = 3
+PLACE: Final = 4
+KINDS: Final = ("artifact", "mage", "monument", "magic_item", "place_of_power")
+
+Bag = tuple[int, int, int, int, int]
+
+# What a move does. The verbs of one question never mix with those of another.
+PASS: Final = 0
+PLACE_CARD: Final = 1
+DISCARD_FOR_GOLD: Final = 2
+DISCARD_FOR_TWO: Final = 3
+CLAIM: Final = 4
+CLAIM_FROM_DECK: Final = 5
+USE: Final = 6
+USE_FOR_NOTHING: Final = 7
+REACT: Final = 8
+PAY_TO_IGNORE: Final = 9
+SUFFER: Final = 10
+PICK: Final = 11
+NOTHING: Final = 12
+
+# When a react power answers.
+LIFE_LOSS: Final = 1
+DRAGON_POWER: Final = 2
+VICTORY_CHECK: Final = 3
+TRIGGERS: Final = ("", "life_loss", "dragon_power", "victory_check")
+
+
+class Move(Option):
+    """An option of this game: a verb with the component (or seat, or essence) that it is about."""
+
+    __slots__ = ("card", "power", "verb")
+
+    def __init__(self, verb: int, card: int, power: int, note: str, words: Words, about: tuple[str, ...] = ()) -> None:
+        super().__init__(note, words, about)
+        self.verb = verb
+        self.card = card
+        self.power = power
+
+
+class Price:
+    """What placing a component costs: so many of each essence, and so many of any."""
+
+    def __init__(self, typed: Bag, wild: int) -> None:
+        self.typed = typed
+        self.wild = wild
+        self.total = sum(typed) + wild
+        self.pairs = [(essence, count) for essence, count in enumerate(typed) if count]
+
+
+class Act:
+    """One use of a power while it is being resolved: who, with what, and what its costs left to remember."""
+
+    __slots__ = ("card", "chosen", "paid", "seat", "x")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.chosen = -1
+        self.paid = -1
+        self.x = 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op:
+    """An operation: a word of the vocabulary that card files are written in. `name` is what stands after `op:`."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, record: Record) -> None:
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        """What the operation says on the card."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Op):
+    """A part of a power's price. `needs` is what it takes from the pool for certain, `needs_any` how much more."""
+
+    needs: Bag = EMPTY
+    needs_any: int = 0
+    turns: bool = False
+    asks: bool = False
+    special: bool = False
+
+    def payable(self, board: Board, seat: int, card: int) -> bool:
+        """Whether the part beyond essences of the pool can be paid."""
+        return True
+
+    def pay(self, board: Board, act: Act) -> None:
+        """Pay it, when nothing has to be asked."""
+        raise NotImplementedError
+
+    def ask(self, board: Board, act: Act) -> Step:
+        """Ask what has to be asked, and pay it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Op):
+    """A part of what a power does. `temporary` is how many points it adds to a victory check."""
+
+    asks: bool = False
+    temporary: int = 0
+
+    def apply(self, board: Board, act: Act) -> None:
+        """Do it, when nothing has to be asked."""
+        raise NotImplementedError
+
+    def ask(self, board: Board, act: Act) -> Step:
+        """Ask what has to be asked, and do it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Collect(Op):
+    """A collect ability. `gains` is what it gives without a question."""
+
+    gains: Bag = EMPTY
+    asks: bool = False
+    if_left: bool = False
+    upkeep: bool = False
+
+    def ask(self, board: Board, seat: int, card: int) -> Step:
+        """Ask what has to be asked, and apply it."""
+        raise NotImplementedError
+
+
+class Discount:
+    """A permanent reduction of placement costs."""
+
+    def __init__(self, dragons_only: bool, count: int, spares_gold: bool) -> None:
+        self.dragons_only = dragons_only
+        self.count = count
+        self.spares_gold = spares_gold
+
+
+class Formula:
+    """Points that are counted at every victory check: per essence here, or per own artifact with a tag."""
+
+    def __init__(self, essence: int, tag: str, vp: int) -> None:
+        self.essence = essence
+        self.tag = tag
+        self.vp = vp
+
+
+class Power:
+    """A cost and an effect."""
+
+    def __init__(self, card: int, index: int, timing: str, trigger: int, while_turned: bool, costs: list[Cost],
+                 effects: list[Effect]) -> None:
+        self.card = card
+        self.index = index
+        self.timing = timing
+        self.trigger = trigger
+        self.while_turned = 1 if while_turned else 0
+        self.costs = costs
+        self.effects = effects
+        self.turns = any(cost.turns for cost in costs)
+        self.special = [cost for cost in costs if cost.special]
+        needs = [sum([cost.needs[essence] for cost in costs]) for essence in range(5)]
+        self.needs = [(essence, count) for essence, count in enumerate(needs) if count]
+        self.needs_total = sum(needs) + sum([cost.needs_any for cost in costs])
+        self.move = NO_MOVE
+
+
+class Card:
+    """A component as printed."""
+
+    def __init__(self, index: int, name: str, kind: int) -> None:
+        self.index = index
+        self.name = name
+        self.kind = kind
+        self.thing = f"card:{name}"
+        self.words = Words(f"card-{name.replace('_', '-')}")
+        self.dragon = False
+        self.creature = False
+        self.price: Price | None = None
+        self.vp = 0
+        self.formulas: list[Formula] = []
+        self.gains: Bag = EMPTY
+        self.collects: list[Collect] = []
+        self.discounts: list[Discount] = []
+        self.powers: list[Power] = []
+        self.actions: list[Power] = []
+        self.reactions: list[Power] = []
+        self.on_claim: list[Effect] = []
+        self.first_game_set = 0
+        self.tile = 0
+        self.sun = False
+        self.rules: list[str] = []
+        self.origin = ""
+        self.place_move = NO_MOVE
+        self.gold_move = NO_MOVE
+        self.two_move = NO_MOVE
+        self.claim_move = NO_MOVE
+        self.pick_move = NO_MOVE
+
+
+NO_MOVE: Final = Move(NOTHING, -1, 0, "none", Words("pick-none"))
+CARDS: Final[list[Card]] = []
+BY_NAME: Final[dict[str, Card]] = {}
+SEAT_MOVES: Final = [Move(PICK, seat, 0, f"seat {seat}", Words("pick-seat", (("seat", seat),)), (f"seat:{seat}",))
+                     for seat in range(4)]
+ESSENCE_MOVES: Final = [Move(PICK, essence, 0, name, Words(f"essence-{name}"), (f"essence:{name}",))
+                        for essence, name in enumerate(ESSENCES)]
+
+
+class Board(State):
+    """Everything on the table. Lists per seat are indexed by seat; the top of a deck is the end of its list."""
+
+    __slots__ = (
+        "agenda",
+        "began",
+        "box",
+        "box_mages",
+        "dealt_mages",
+        "deck",
+        "dice",
+        "discard",
+        "drafted",
+        "first",
+        "flipped",
+        "game_number",
+        "hand",
+        "insight",
+        "item",
+        "items",
+        "kept",
+        "lot",
+        "mage",
+        "monument_deck",
+        "monuments",
+        "next_lot",
+        "pack",
+        "passed",
+        "places",
+        "play",
+        "pool",
+        "reason",
+        "round",
+        "scores",
+        "seats",
+        "stored",
+        "temporary",
+        "told",
+        "turned",
+        "variant",
+        "winners",
+        "wins",
+    )
+
+    def __init__(self) -> None:
+        self.told: list[Event] | None = None
+
+    def copy(self) -> Board:
+        """An independent copy."""
+        twin = Board()
+        twin.seats = self.seats
+        twin.agenda = self.agenda[:]
+        twin.dice = self.dice.copy()
+        twin.variant = self.variant
+        twin.round = self.round
+        twin.first = self.first
+        twin.flipped = self.flipped
+        twin.passed = self.passed[:]
+        twin.pool = [pool[:] for pool in self.pool]
+        twin.hand = [cards[:] for cards in self.hand]
+        twin.deck = [cards[:] for cards in self.deck]
+        twin.discard = [cards[:] for cards in self.discard]
+        twin.play = [cards[:] for cards in self.play]
+        twin.mage = self.mage[:]
+        twin.item = self.item[:]
+        twin.turned = self.turned[:]
+        twin.stored = self.stored.copy()
+        twin.places = self.places[:]
+        twin.monuments = self.monuments[:]
+        twin.monument_deck = self.monument_deck[:]
+        twin.items = self.items[:]
+        twin.box = self.box[:]
+        twin.box_mages = self.box_mages[:]
+        twin.dealt_mages = [cards[:] for cards in self.dealt_mages] if self.dealt_mages else []
+        twin.pack = [cards[:] for cards in self.pack] if self.pack else []
+        twin.kept = [cards[:] for cards in self.kept] if self.kept else []
+        twin.lot = self.lot[:]
+        twin.next_lot = self.next_lot
+        twin.began = self.began
+        twin.drafted = self.drafted
+        twin.insight = self.insight[:]
+        twin.temporary = self.temporary[:]
+        twin.winners = self.winners
+        twin.scores = self.scores
+        twin.reason = self.reason
+        twin.wins = self.wins
+        twin.game_number = self.game_number
+        return twin
+
+    seats: int
+    agenda: list[tuple[str, int]]
+    dice: Dice
+    variant: str                       # standard, first-game, draft or match
+    round: int
+    first: int                         # who holds the first player token
+    flipped: int                       # whether the token lies on its passed side
+    passed: list[int]
+    pool: list[list[int]]
+    hand: list[list[int]]
+    deck: list[list[int]]
+    discard: list[list[int]]
+    play: list[list[int]]              # all components of a seat: mage, item, then in the order of arrival
+    mage: list[int]                    # -1 before it is chosen
+    item: list[int]
+    turned: list[int]                  # by card
+    stored: dict[int, Bag]             # essences lying on components; only cards that hold some
+    places: list[int]                  # in the middle
+    monuments: list[int]               # face up in the middle
+    monument_deck: list[int]
+    items: list[int]                   # in the supply
+    box: list[int]                     # artifacts out of the game
+    box_mages: list[int]
+    dealt_mages: list[list[int]]       # before the mages are chosen
+    pack: list[list[int]]              # draft: the cards to pick from
+    kept: list[list[int]]              # draft: the cards picked so far
+    began: tuple[tuple[int, ...], ...] # the 8 artifacts that each seat shuffled (in a first game none are known)
+    lot: list[int]                     # by artifact: which shuffle it came from (see redeal.py)
+    next_lot: int
+    drafted: tuple[int, ...]           # by artifact: 8 * pack + pick of the draft, -1 if it was not drafted
+    insight: list[tuple[tuple[int, tuple[int, ...]], ...]]  # what looks have shown (see insight.py)
+    temporary: list[int]               # points for the check that is being made
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str                        # how it ended; empty while the game goes on
+    wins: tuple[int, ...]              # match: games won by each seat
+    game_number: int
+
+    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
+             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
+        """Tell an event to whoever listens."""
+        if self.told is not None:
+            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
+
+    def rivals(self, seat: int) -> list[int]:
+        """All other seats, clockwise."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def plain(self) -> Plain:
+        """The whole state as JSON data."""
+        return {
+            "seats": self.seats, "agenda": [list(item) for item in self.agenda],
+            "dice": [self.dice.key, self.dice.counter], "variant": self.variant, "round": self.round,
+            "first": self.first, "flipped": self.flipped, "passed": self.passed[:],
+            "pool": [pool[:] for pool in self.pool], "hand": _named(self.hand), "deck": _named(self.deck),
+            "discard": _named(self.discard), "play": _named(self.play), "mage": _names(self.mage),
+            "item": _names(self.item), "turned": [card.name for card in CARDS if self.turned[card.index]],
+            "stored": {CARDS[card].name: list(bag) for card, bag in sorted(self.stored.items())},
+            "places": _names(self.places), "monuments": _names(self.monuments),
+            "monument_deck": _names(self.monument_deck), "items": _names(self.items), "box": _names(self.box),
+            "box_mages": _names(self.box_mages), "dealt_mages": _named(self.dealt_mages), "pack": _named(self.pack),
+            "kept": _named(self.kept), "began": _named(self.began),
+            "lot": {CARDS[card].name: lot for card, lot in enumerate(self.lot)},
+            "next_lot": self.next_lot, "drafted": {CARDS[card].name: at for card, at in enumerate(self.drafted)},
+            "insight": [[[size, _names(cards)] for size, cards in blocks] for blocks in self.insight],
+            "temporary": self.temporary[:], "winners": list(self.winners), "scores": list(self.scores),
+            "reason": self.reason, "wins": list(self.wins), "game_number": self.game_number,
+        }
+
+
+def _names(cards: Sequence[int]) -> list[str]:
+    return [CARDS[card].name if card >= 0 else "" for card in cards]
+
+
+def _named(piles: Sequence[Sequence[int]]) -> list[list[str]]:
+    return [_names(cards) for cards in piles]

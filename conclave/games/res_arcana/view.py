@@ -1,0 +1,67 @@
+"""What a seat may know: section 25 of the rules. Wire, log, spectators and bots get nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from conclave.games.res_arcana import insight
+from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCES, Bag, Board
+from conclave.games.res_arcana.victory import points
+from conclave.kernel.game import Plain
+
+
+def names(cards: Sequence[int]) -> list[str]:
+    """Cards by their names."""
+    return [CARDS[card].name for card in cards]
+
+
+def essences(bag: Bag | list[int]) -> dict[str, int]:
+    """Essences by their names; types that are not there are left out."""
+    return {ESSENCES[essence]: bag[essence] for essence in range(5) if bag[essence]}
+
+
+def view(board: Board, seat: int | None) -> Plain:
+    """The table as a seat sees it (RA-INFO-1, RA-INFO-2); a spectator sees what is public."""
+    return {
+        "title": "res-arcana", "variant": board.variant, "round": board.round, "first": board.first,
+        "token_flipped": bool(board.flipped), "game_number": board.game_number, "wins": list(board.wins),
+        "places": names(board.places), "monuments": names(board.monuments),
+        "monument_deck": _deck(board, seat, len(board.monument_deck), -1), "items": names(board.items),
+        "open_draft": names(board.pack[0]) if board.variant == "match" and board.pack else [],
+        "seats": [_seat(board, other, other == seat) for other in range(board.seats)],
+        "winners": list(board.winners), "scores": list(board.scores), "reason": board.reason,
+    }
+
+
+def _seat(board: Board, seat: int, own: bool) -> Plain:
+    shown: Plain = {
+        "seat": seat, "passed": bool(board.passed[seat]), "points": points(board, seat),
+        "pool": {ESSENCES[essence]: board.pool[seat][essence] for essence in range(5)},
+        "mage": _name(board.mage[seat]), "item": _name(board.item[seat]),
+        "play": [{"card": CARDS[card].name, "turned": bool(board.turned[card]),
+                  "stored": essences(board.stored.get(card, EMPTY))} for card in board.play[seat]],
+        "discard": names(board.discard[seat]), "hand_size": len(board.hand[seat]),
+        "deck": _deck(board, seat if own else None, len(board.deck[seat]), seat),
+    }
+    if own:
+        shown["hand"] = names(board.hand[seat])
+        shown["deck_cards"] = sorted(names(board.deck[seat])) if board.variant != "first-game" else []
+        shown["dealt_mages"] = names(board.dealt_mages[seat]) if board.dealt_mages else []
+        shown["pack"] = names(board.pack[seat]) if board.pack and board.variant == "draft" else []
+        shown["kept"] = names(board.kept[seat]) if board.kept else []
+    elif board.kept and board.variant == "match":
+        shown["kept"] = names(board.kept[seat])
+    return shown
+
+
+def _name(card: int) -> str:
+    return CARDS[card].name if card >= 0 else ""
+
+
+def _deck(board: Board, seat: int | None, size: int, owner: int) -> Plain:
+    """A face-down deck: its size, and what this seat has seen of it, from the top down (RA-INFO-4)."""
+    known: list[Plain] = []
+    if seat is not None:
+        at = insight.monument_deck(seat) if owner < 0 else insight.own_deck(seat)
+        known = [{"size": block, "cards": sorted(names(cards))} for block, cards in board.insight[at]]
+    return {"size": size, "known": known}

@@ -1,0 +1,300 @@
+"""The contract between a title and everything else, and the Runner that drives a game by it.
+
+A title is one subclass of `Game` and one of `State`. Its rules are *steps*: short generators that yield a decision and
+receive the answer. Between steps the state is whole and plain; which step comes next stands in the state's agenda. Two
+laws keep this honest: whatever lasts beyond a step is in the state, never in a Python frame; and randomness comes only
+from the state's own dice. `Runner.fork()` relies on both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from conclave.kernel.decision import Answer, Decision, Reply, Together
+from conclave.kernel.dice import Dice
+from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn
+from conclave.kernel.events import Event, Step
+from conclave.kernel.words import Words
+
+Plain = dict[str, object]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that a game is at a moment between steps: plain data and the dice.
+
+    `agenda` is what comes next, the next step first. `told` collects events while somebody listens, and is not part of
+    the state's value: a copy starts deaf.
+    """
+
+    seats: int
+    agenda: list[tuple[str, int]]
+    dice: Dice
+    told: list[Event] | None
+
+    def copy(self) -> State:
+        """An independent copy; nothing mutable is shared."""
+        raise NotImplementedError
+
+    def plain(self) -> Plain:
+        """The whole state as JSON data, hidden parts included; equal states give equal data."""
+        raise NotImplementedError
+
+
+class Outcome:
+    """How a game ended: the seats that won (several share the victory), each seat's score, and the reason."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def __eq__(self, other: object) -> bool:
+        return (isinstance(other, Outcome) and self.winners == other.winners and self.scores == other.scores
+                and self.reason == other.reason)
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.scores, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+
+
+class GameOption:
+    """A switch of a title that is set before the game: its values, the first one being the default."""
+
+    __slots__ = ("name", "players", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], players: Mapping[str, tuple[int, ...]] | None = None) -> None:
+        self.name = name
+        self.values = values
+        self.players: Mapping[str, tuple[int, ...]] = players or {}
+
+
+class Refusal:
+    """Why a thing on the table cannot be used now."""
+
+    __slots__ = ("reason", "thing", "what")
+
+    def __init__(self, thing: str, what: Words, reason: Words) -> None:
+        self.thing = thing
+        self.what = what
+        self.reason = reason
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title. Subclasses fill in the rules; `check_game` in `check.py` tests that they keep the contract."""
+
+    title: str = ""
+    rules_version: str = "1"
+    players: tuple[int, ...] = ()
+    options: tuple[GameOption, ...] = ()
+    text_folder: str = ""
+
+    def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
+        """A new game at its beginning, before the first step."""
+        raise NotImplementedError
+
+    def next_step(self, state: State) -> Step | None:
+        """Take the next step off the agenda and start it; None when the game is over."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> Plain:
+        """What a seat may know, as JSON data; None is a spectator. The one place that decides about secrets."""
+        raise NotImplementedError
+
+    def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
+        """Resample, in place, whatever this seat cannot know, except what it knows by `now`.
+
+        `now` is the same game later in the same step, or `state` itself. The result depends only on what the seat may
+        know and on the dice given, and the state's own dice are left alone.
+        """
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and why; None while the game goes on."""
+        raise NotImplementedError
+
+    def restore(self, plain: Plain) -> State:
+        """The state that `State.plain` described."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """What lies on the table, as one line of text (notation.py)."""
+        raise NotImplementedError
+
+    def read_position(self, line: str) -> State:
+        """The state that a line of text describes; BadNotation if it describes none."""
+        raise NotImplementedError
+
+    def judge(self, state: State, seat: int) -> float:
+        """How good the state is for a seat: an estimate of its chance to win, from 0 to 1."""
+        raise NotImplementedError
+
+    def progress(self, state: State) -> int:
+        """How many rounds have been played, for statistics."""
+        return 0
+
+    def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
+        """Why each thing that the seat might want to use now cannot be used."""
+        return ()
+
+    def count_pieces(self, state: State) -> Mapping[str, int]:
+        """How often each piece is somewhere: what `check_game` compares to see that nothing is created or lost."""
+        raise NotImplementedError
+
+    def vocabulary(self) -> Sequence[str]:
+        """The notes of every single pick that a decision of this title can offer (see picks.py)."""
+        raise NotImplementedError
+
+    def settle_options(self, chosen: Mapping[str, str], seats: int) -> dict[str, str]:
+        """All options with their values, defaults filled in; BadOption for what does not exist."""
+        if seats not in self.players:
+            counts = ", ".join([str(count) for count in self.players])
+            raise BadOption(f"{self.title} is for {counts} players, not {seats}")
+        settled: dict[str, str] = {}
+        for option in self.options:
+            value = chosen.get(option.name, option.values[0])
+            if value not in option.values:
+                raise BadOption(f"{option.name}={value}: choose one of {', '.join(option.values)}")
+            allowed = option.players.get(value)
+            if allowed is not None and seats not in allowed:
+                counts = ", ".join([str(count) for count in allowed])
+                raise BadOption(f"{option.name}={value} is for {counts} players, not {seats}")
+            settled[option.name] = value
+        for name in chosen:
+            if name not in settled:
+                known = ", ".join(sorted(settled)) or "none"
+                raise BadOption(f"{self.title} has no option '{name}' (it has: {known})")
+        return settled
+
+
+class Runner:
+    """Drives a game: shows what is asked, takes answers, and forks.
+
+    `pending` holds the open questions: none when the game is over, several only while seats decide together. A runner
+    made with `forkable=False` skips the copy at each step's start, for playouts that nobody will branch.
+    """
+
+    __slots__ = ("_asks", "_sealed", "_step", "forkable", "game", "pending", "since", "start", "state")
+
+    def __init__(self, game: Game, state: State, forkable: bool = True) -> None:
+        self.game = game
+        self.state = state
+        self.forkable = forkable
+        self.pending: list[Decision] = []
+        self.start: State | None = None
+        self.since: list[tuple[int, Answer]] = []
+        self._step: Step | None = None
+        self._asks: tuple[Decision, ...] = ()
+        self._sealed: dict[int, Answer] = {}
+        self._begin_step()
+
+    def _begin_step(self) -> None:
+        """Start steps until one of them asks something or the game is over."""
+        state = self.state
+        game = self.game
+        while True:
+            if self.forkable:
+                self.start = state.copy()
+                self.since = []
+            step = game.next_step(state)
+            self._step = step
+            if step is None:
+                self.pending = []
+                return
+            try:
+                ask = next(step)
+            except StopIteration:
+                continue
+            if isinstance(ask, Decision):
+                self.pending = [ask]
+            else:
+                self._ask_together(ask)
+            return
+
+    def _ask_together(self, ask: Together) -> None:
+        self._asks = ask.asks
+        self._sealed = {}
+        self.pending = list(ask.asks)
+
+    def decision_of(self, seat: int) -> Decision:
+        """The open question to this seat."""
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        if not self.pending:
+            raise NotYourTurn("the game is over")
+        asked = ", ".join([str(decision.seat) for decision in self.pending])
+        raise NotYourTurn(f"seat {seat} is not asked anything now; waiting for seat {asked}")
+
+    def answer(self, seat: int, answer: Answer) -> None:
+        """Answer the open question to a seat, checked."""
+        decision = self.decision_of(seat)
+        self.play(decision, decision.check(answer))
+
+    def play(self, decision: Decision, answer: Answer) -> None:
+        """Answer an open question with an answer that is known to be legal."""
+        if self.forkable:
+            self.since.append((decision.seat, answer))
+        if self._asks:
+            self._sealed[decision.seat] = answer
+            self.pending = [other for other in self.pending if other is not decision]
+            if self.pending:
+                return
+            answers = tuple([self._sealed[ask.seat] for ask in self._asks])
+            self._asks = ()
+            self._send(answers)
+        else:
+            self._send(answer)
+
+    def _send(self, answer: Reply) -> None:
+        step = self._step
+        assert step is not None
+        try:
+            ask = step.send(answer)
+        except StopIteration:
+            self._begin_step()
+            return
+        if isinstance(ask, Decision):
+            self.pending = [ask]
+        else:
+            self._ask_together(ask)
+
+    def fork(self, forkable: bool = False) -> Runner:
+        """A twin at the same question, also in the middle of a step; the two then go on separately."""
+        if self.start is None:
+            raise RuntimeError("this runner was made with forkable=False")
+        twin = Runner(self.game, self.start.copy(), forkable)
+        for seat, answer in self.since:
+            twin.play(twin.decision_of(seat), answer)
+        return twin
+
+    def imagine(self, seat: int | None, dice: Dice, forkable: bool = False) -> Runner:
+        """A twin at the same question in which all that the seat cannot know is resampled."""
+        if self.start is None:
+            raise RuntimeError("this runner was made with forkable=False")
+        start = self.start.copy()
+        self.game.redeal(start, self.state, seat, dice)
+        twin = Runner(self.game, start, forkable)
+        sealed = len(self.since) - len(self._sealed) if self._asks else len(self.since)
+        for at, (who, answer) in enumerate(self.since):
+            decision = twin.decision_of(who)
+            if at >= sealed and who != seat:
+                twin.play(decision, decision.sample(dice))
+            else:
+                twin.play(decision, decision.read(decision.write(answer)))
+        self.game.redeal(twin.state, twin.state, seat, dice)  # what the true dice did in this step is hidden as well
+        twin.state.dice = Dice(dice.bits(), 0)
+        return twin
+
+
+def check_seat(seat: int, seats: int) -> None:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < seats:
+        raise IllegalAnswer(f"there is no seat {seat}; the seats are 0 to {seats - 1}")

@@ -1,0 +1,44 @@
+"""Compile the kernel and the games with mypyc, in place or into a copy of the tree.
+
+    python tools/compile.py [TREE]
+
+The extension modules land beside their sources and take precedence over them; `make clean` removes them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+PURE = {"__init__.py", "text.py", "registry.py", "check.py", "wording.py"}
+
+
+def sources(tree: Path) -> list[str]:
+    """The modules to compile, relative to the tree."""
+    folders = [tree / "conclave" / "kernel", *sorted((tree / "conclave" / "games").glob("*/"))]
+    return [str(path.relative_to(tree)) for folder in folders for path in sorted(folder.glob("*.py"))
+            if path.name not in PURE]
+
+
+def main() -> None:
+    """Compile the tree named on the command line, or this one."""
+    tree = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent).resolve()
+    os.chdir(tree)
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    modules = mypycify(sources(tree), opt_level="2", multi_file=False, group_name="conclave")
+    distribution = Distribution({"name": "conclave", "ext_modules": modules})
+    command = build_ext(distribution)
+    command.inplace = True
+    command.parallel = 2
+    command.ensure_finalized()
+    command.run()
+    shutil.rmtree(tree / "build", ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
