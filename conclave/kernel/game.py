@@ -86,6 +86,27 @@ class Refusal:
         self.reason = reason
 
 
+class CardFace:
+    """A component as people read it: its name, what it costs and is worth, and what it does, line by line.
+
+    `lines` are generated from the operations that the rules execute.
+    """
+
+    __slots__ = ("cost", "kind", "lines", "name", "origin", "points", "rules", "tags", "words")
+
+    def __init__(self, name: str, words: Words, kind: str, tags: tuple[str, ...], cost: Words | None,
+                 points: Words | None, lines: tuple[Words, ...], rules: tuple[str, ...], origin: str) -> None:
+        self.name = name
+        self.words = words
+        self.kind = kind
+        self.tags = tags
+        self.cost = cost
+        self.points = points
+        self.lines = lines
+        self.rules = rules
+        self.origin = origin
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title. Subclasses fill in the rules; `check_game` in `check.py` tests that they keep the contract."""
@@ -147,6 +168,10 @@ class Game:
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """How often each piece is somewhere: what `check_game` compares to see that nothing is created or lost."""
         raise NotImplementedError
+
+    def cards(self) -> Sequence[CardFace]:
+        """Every component of the box, for galleries and look-ups."""
+        return ()
 
     def vocabulary(self) -> Sequence[str]:
         """The notes of every single pick that a decision of this title can offer (see picks.py)."""

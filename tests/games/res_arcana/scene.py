@@ -1,0 +1,92 @@
+"""A scenario language: set a table in a few words, then speak in card names.
+
+    scene = Scene("pool=d12 play=catacombs_of_the_dead | pool=e1")
+    scene.does("use catacombs_of_the_dead 1")
+    assert scene.pool(0) == "d7"
+
+A scene is a position (notation.py) without its first group, or with it when it begins with `:`, as in
+`": round=3 next=collect:0 | … | …"`. Seats without a magic item or a mage get one that does nothing in most tests.
+"""
+
+from __future__ import annotations
+
+from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.model import BY_NAME, EMPTY, Board
+from conclave.games.res_arcana.notation import read_position, write_bag
+from conclave.games.res_arcana.victory import points
+from conclave.kernel.decision import Decision
+from conclave.kernel.game import Runner
+
+QUIET_ITEMS = ("research", "transmutation", "alchemy", "calm_elan")
+
+
+class Scene:
+    """A table in the middle of a game."""
+
+    def __init__(self, text: str) -> None:
+        line = text.strip().removeprefix(":") if text.strip().startswith(":") else "| " + text
+        self.board = read_position(" ".join(line.split()))
+        free = [name for name in QUIET_ITEMS if BY_NAME[name].index in self.board.items]
+        for seat in range(self.board.seats):
+            if self.board.item[seat] < 0:
+                item = BY_NAME[free.pop(0)].index
+                self.board.items.remove(item)
+                self.board.item[seat] = item
+                self.board.play[seat].insert(0, item)
+        self.runner = Runner(RES_ARCANA, self.board)
+
+    @property
+    def decision(self) -> Decision:
+        return self.runner.pending[0]
+
+    @property
+    def over(self) -> bool:
+        return not self.runner.pending
+
+    def asked(self) -> str:
+        """Who is asked what: `0 ask-act`."""
+        return f"{self.decision.seat} {self.decision.prompt.key}" if self.runner.pending else "nobody"
+
+    def can(self, text: str) -> bool:
+        """Whether this answer is legal now."""
+        return text in self.answers()
+
+    def answers(self) -> list[str]:
+        """The legal answers as text."""
+        return [self.decision.write(answer) for answer in self.decision.answers()]
+
+    def does(self, *answers: str) -> Scene:
+        """Whoever is asked gives these answers, one after another."""
+        for answer in answers:
+            decision = self.decision
+            self.runner.answer(decision.seat, decision.read(answer))
+        return self
+
+    def pool(self, seat: int) -> str:
+        return write_bag(self.board.pool[seat])
+
+    def stored(self, name: str) -> str:
+        return write_bag(self.board.stored.get(BY_NAME[name].index, EMPTY))
+
+    def turned(self, name: str) -> bool:
+        return bool(self.board.turned[BY_NAME[name].index])
+
+    def where(self, name: str) -> str:
+        """`hand 0`, `deck 1`, `play 0`, `discard 1`, `middle`, `supply`, `monument deck` or `box`."""
+        card = BY_NAME[name].index
+        board: Board = self.board
+        for zone, piles in (("hand", board.hand), ("deck", board.deck), ("play", board.play), ("discard", board.discard)):
+            for seat, pile in enumerate(piles):
+                if card in pile:
+                    return f"{zone} {seat}"
+        if card in board.places or card in board.monuments:
+            return "middle"
+        if card in board.items:
+            return "supply"
+        return "monument deck" if card in board.monument_deck else "box"
+
+    def hand(self, seat: int) -> list[str]:
+        return sorted(name for name, card in BY_NAME.items() if card.index in self.board.hand[seat])
+
+    def points(self, seat: int) -> int:
+        return points(self.board, seat)

@@ -1,0 +1,5 @@
+"""Words that tests speak in."""
+
+import pytest
+
+rule = pytest.mark.rule
