@@ -13,11 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conclave.kernel.errors import ConclaveError, IllegalAnswer
+from conclave.kernel.game import Game
 from conclave.kernel.table import Table
 from conclave.registry import game, titles
 
 __version__ = "0.1.0"
-__all__ = ["ConclaveError", "IllegalAnswer", "Table", "game", "load", "new", "titles"]
+__all__ = ["ConclaveError", "Game", "IllegalAnswer", "Table", "game", "load", "new", "titles"]
 
 
 def new(title: str, players: int = 2, seed: int = 0, options: Mapping[str, str] | None = None) -> Table:

@@ -12,7 +12,7 @@ import shutil
 import sys
 from pathlib import Path
 
-PURE = {"__init__.py", "text.py", "registry.py", "check.py", "wording.py"}
+PURE = {"__init__.py", "text.py", "registry.py", "check.py", "wording.py", "vocabulary.py"}
 
 
 def sources(tree: Path) -> list[str]:

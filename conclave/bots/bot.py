@@ -54,7 +54,11 @@ Maker = Callable[[str, int], Bot]
 
 
 def _makers() -> dict[str, Maker]:
-    return {"random": lambda budget, seed: RandomBot(seed)}
+    from conclave.bots.greedy import GreedyBot  # these modules need this one
+    from conclave.bots.ismcts import IsmctsBot
+
+    return {"random": lambda budget, seed: RandomBot(seed), "greedy": lambda budget, seed: GreedyBot(seed),
+            "ismcts": IsmctsBot}
 
 
 def names() -> list[str]:
@@ -66,6 +70,6 @@ def make(name: str, seed: int = 0) -> Bot:
     """A bot by its name, with its budget after a colon where it has one: `random`, `ismcts:200ms`, `ismcts:500it`."""
     kind, _, budget = name.partition(":")
     maker = _makers().get(kind)
-    if maker is None:
+    if maker is None or (budget and kind != "ismcts"):
         raise BadOption(f"there is no bot '{name}'; there are: {', '.join(names())}")
     return maker(budget, seed)

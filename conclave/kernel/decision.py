@@ -71,15 +71,17 @@ Reply = Answer | tuple[Answer, ...]
 class Prompt:
     """What a kind of question is called and which rule asks it: made once, shared by all questions of the kind.
 
-    `window` names the kind of reaction window, for the players' settings; it is empty for questions that are none.
+    `window` names the kind of reaction window, for the players' settings; it is empty for questions that are none. The
+    answer to a `secret` question is seen by its seat alone until the step is over: who imagines the game draws it anew.
     """
 
-    __slots__ = ("key", "rule", "window")
+    __slots__ = ("key", "rule", "secret", "window")
 
-    def __init__(self, key: str, rule: str, window: str = "") -> None:
+    def __init__(self, key: str, rule: str, window: str = "", secret: bool = False) -> None:
         self.key = key
         self.rule = rule
         self.window = window
+        self.secret = secret
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,7 +95,7 @@ class Decision:
         self.prompt = prompt
         self.about = about
         self.args = args
-        self.decline: Option | None = None
+        self.decline: Answer | None = None
         self.matters = True
 
     @property
@@ -111,8 +113,11 @@ class Decision:
         """The name of the form, as clients see it."""
         raise NotImplementedError
 
-    def as_window(self, decline: Option, matters: bool) -> None:
-        """Make this a question of a reaction window that may be passed for the player by declining."""
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: {self.prompt.key} ({self.prompt.rule}), {self.count()} answers>"
+
+    def as_window(self, decline: Answer, matters: bool) -> None:
+        """Make this a question of a reaction window that may be passed for the player by the answer `decline`."""
         self.decline = decline
         self.matters = matters
 

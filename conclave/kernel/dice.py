@@ -2,7 +2,7 @@
 
 The n-th number of a stream is a function of (key, n) alone, so undo, redo and replay see the same dice, and a copy
 costs two integers. Streams made from one seed for different purposes never meet: the game draws from its own, a search
-from another.
+from another. All arithmetic stays below 2**62, where compiled code needs no big integers.
 
 >>> dice = Dice.of(7, "game")
 >>> [dice.below(6) for _ in range(5)] == [Dice.of(7, "game", at).below(6) for at in range(5)]
@@ -11,27 +11,21 @@ True
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Final
 
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
-_GOLDEN: Final = 0x9E3779B97F4A7C15
-_MIX_1: Final = 0xBF58476D1CE4E5B9
-_MIX_2: Final = 0x94D049BB133111EB
-
-
-def mix(value: int) -> int:
-    """Scramble 64 bits (the finalizer of SplitMix64): neighbours come out unrelated."""
-    value = ((value ^ (value >> 30)) * _MIX_1) & _MASK
-    value = ((value ^ (value >> 27)) * _MIX_2) & _MASK
-    return value ^ (value >> 31)
+_MASK: Final = 0x7FFFFFFF
+_KEY_MASK: Final = 0x3FFFFFFFFFFFFFFF
+_GOLDEN: Final = 0x4F1BBCDD
+_ODD_1: Final = 0x7FEB352D
+_ODD_2: Final = 0x68BC21EB
+_ODD_3: Final = 0x2C1B3C6D
+_ODD_4: Final = 0x297A2D39
 
 
 def key_of(seed: int, stream: str) -> int:
     """The key of a named stream of a seed."""
-    key = mix((seed & _MASK) ^ mix(seed >> 64 & _MASK))
-    for letter in stream.encode():
-        key = mix((key + _GOLDEN + letter) & _MASK)
-    return key
+    return int.from_bytes(blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest(), "big") & _KEY_MASK
 
 
 class Dice:
@@ -40,7 +34,7 @@ class Dice:
     __slots__ = ("counter", "key")
 
     def __init__(self, key: int, counter: int) -> None:
-        self.key = key
+        self.key = key & _KEY_MASK
         self.counter = counter
 
     @staticmethod
@@ -52,30 +46,36 @@ class Dice:
         """The same stream at the same place; the two then go on separately."""
         return Dice(self.key, self.counter)
 
-    def bits(self) -> int:
-        """The next 64 random bits."""
+    def _next(self) -> int:
+        """The next 31 random bits: the counter, scrambled with one half of the key and then with the other."""
         counter = self.counter + 1
         self.counter = counter
-        return mix((self.key + counter * _GOLDEN) & _MASK)
+        key = self.key
+        value = (counter * _GOLDEN + (key & _MASK)) & _MASK
+        value = ((value ^ (value >> 16)) * _ODD_1) & _MASK
+        value = ((value ^ (value >> 15)) * _ODD_2) & _MASK
+        value = ((value ^ (value >> 16)) + (key >> 31)) & _MASK
+        value = ((value ^ (value >> 15)) * _ODD_3) & _MASK
+        value = ((value ^ (value >> 12)) * _ODD_4) & _MASK
+        return value ^ (value >> 15)
+
+    def bits(self) -> int:
+        """The next 62 random bits."""
+        return self._next() << 31 | self._next()
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1. Uniform up to n / 2**64, and exactly so for huge n."""
-        if n > 0xFFFFFFFF:
+        """A whole number from 0 to n - 1; uniform up to n / 2**31 for small n, and exactly so for huge n."""
+        if n > 0xFFFF:
             return self._below_huge(n)
-        counter = self.counter + 1
-        self.counter = counter
-        value = (self.key + counter * _GOLDEN) & _MASK
-        value = ((value ^ (value >> 30)) * _MIX_1) & _MASK
-        value = ((value ^ (value >> 27)) * _MIX_2) & _MASK
-        return ((value ^ (value >> 31)) * n) >> 64
+        return (self._next() * n) >> 31
 
     def _below_huge(self, n: int) -> int:
         size = n.bit_length()
         while True:
             value = 0
-            for _ in range(0, size, 64):
-                value = value << 64 | self.bits()
-            value >>= -size % 64
+            for _ in range(0, size, 31):
+                value = value << 31 | self._next()
+            value >>= -size % 31
             if value < n:
                 return value
 
@@ -87,4 +87,4 @@ class Dice:
 
     def fraction(self) -> float:
         """A number from 0 up to but not including 1."""
-        return (self.bits() >> 11) / 9007199254740992.0
+        return self.bits() / 4611686018427387904.0

@@ -106,6 +106,26 @@ def occur(happening: Happening, order: Prompt) -> Step:
         yield from happening.aftermath()
 
 
+def occur_together(happenings: Sequence[Happening], order: Prompt) -> Step:
+    """Take several happenings through the layers side by side: all is decided about all of them before any happens.
+
+    So each of those whom one attack hits decides about a defence before anybody suffers; the windows open, and what
+    happens then happens, in the order given.
+    """
+    possible = [happening for happening in happenings if not happening.impossible()]
+    for happening in possible:
+        yield from _replacements(happening, order)
+    for happening in possible:
+        if not happening.cancelled:
+            yield from happening.window()
+    for happening in possible:
+        if not happening.cancelled:
+            yield from happening.happen()
+    for happening in possible:
+        if not happening.cancelled:
+            yield from happening.aftermath()
+
+
 def _replacements(happening: Happening, order: Prompt) -> Step:
     while not happening.cancelled:
         open_ones = [option for option in happening.replacements() if option not in happening.used]

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.kernel.decision import Answer, Decision, Reply, Together
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn
+from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug
 from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
 
@@ -206,7 +206,7 @@ class Runner:
     made with `forkable=False` skips the copy at each step's start, for playouts that nobody will branch.
     """
 
-    __slots__ = ("_asks", "_sealed", "_step", "forkable", "game", "pending", "since", "start", "state")
+    __slots__ = ("_asks", "_sealed", "_step", "_twist", "forkable", "game", "pending", "since", "start", "state")
 
     def __init__(self, game: Game, state: State, forkable: bool = True) -> None:
         self.game = game
@@ -214,10 +214,11 @@ class Runner:
         self.forkable = forkable
         self.pending: list[Decision] = []
         self.start: State | None = None
-        self.since: list[tuple[int, Answer]] = []
+        self.since: list[tuple[Decision, Answer]] = []
         self._step: Step | None = None
         self._asks: tuple[Decision, ...] = ()
         self._sealed: dict[int, Answer] = {}
+        self._twist: Twist | None = None
         self._begin_step()
 
     def _begin_step(self) -> None:
@@ -228,6 +229,7 @@ class Runner:
             if self.forkable:
                 self.start = state.copy()
                 self.since = []
+                self._twist = None
             step = game.next_step(state)
             self._step = step
             if step is None:
@@ -266,7 +268,7 @@ class Runner:
     def play(self, decision: Decision, answer: Answer) -> None:
         """Answer an open question with an answer that is known to be legal."""
         if self.forkable:
-            self.since.append((decision.seat, answer))
+            self.since.append((decision, answer))
         if self._asks:
             self._sealed[decision.seat] = answer
             self.pending = [other for other in self.pending if other is not decision]
@@ -291,13 +293,27 @@ class Runner:
         else:
             self._ask_together(ask)
 
+    def play_out(self, dice: Dice, most: int = 1_000_000) -> int:
+        """Answer at random until the game is over, or until so many decisions; returns how many there were."""
+        made = 0
+        while self.pending and made < most:
+            decision = self.pending[0]
+            self.play(decision, decision.sample(dice))
+            made += 1
+        return made
+
     def fork(self, forkable: bool = False) -> Runner:
         """A twin at the same question, also in the middle of a step; the two then go on separately."""
         if self.start is None:
             raise RuntimeError("this runner was made with forkable=False")
         twin = Runner(self.game, self.start.copy(), forkable)
-        for seat, answer in self.since:
-            twin.play(twin.decision_of(seat), answer)
+        twist = self._twist
+        for at, (asked, answer) in enumerate(self.since):
+            if twist is not None and at == twist.after:
+                twin._twist_hidden(twist)
+            twin.play(twin.decision_of(asked.seat), answer)
+        if twist is not None and len(self.since) == twist.after:
+            twin._twist_hidden(twist)
         return twin
 
     def imagine(self, seat: int | None, dice: Dice, forkable: bool = False) -> Runner:
@@ -306,17 +322,67 @@ class Runner:
             raise RuntimeError("this runner was made with forkable=False")
         start = self.start.copy()
         self.game.redeal(start, self.state, seat, dice)
+        rolled = self.state.dice.counter != self.start.dice.counter
+        fresh = Dice(dice.bits(), 0)
+        key = dice.bits()
+        if rolled:
+            again = start.copy()
+            again.dice = start.dice
+        start.dice = fresh
+        twin = self._imagined(start, seat, dice.copy(), forkable)
+        if twin is not None and (not rolled or self._same_to(twin, seat)):
+            return twin
+        if not rolled:
+            raise RulesBug("a redeal does not lead to the same question")
+        # The seat has seen what the dice did in this step: they fall the same, and what they hid is resampled after.
+        twin = self._imagined(again, seat, dice, forkable)
+        if twin is None:
+            raise RulesBug("a redeal does not lead to the same question")
+        twin._twist_hidden(Twist(len(self.since), seat, key))
+        return twin
+
+    def _imagined(self, start: State, seat: int | None, dice: Dice, forkable: bool) -> Runner | None:
+        """Replay this step's answers from another start; what others keep secret is drawn anew. None if they don't fit."""
         twin = Runner(self.game, start, forkable)
         sealed = len(self.since) - len(self._sealed) if self._asks else len(self.since)
-        for at, (who, answer) in enumerate(self.since):
-            decision = twin.decision_of(who)
-            if at >= sealed and who != seat:
-                twin.play(decision, decision.sample(dice))
-            else:
-                twin.play(decision, decision.read(decision.write(answer)))
-        self.game.redeal(twin.state, twin.state, seat, dice)  # what the true dice did in this step is hidden as well
-        twin.state.dice = Dice(dice.bits(), 0)
+        try:
+            for at, (asked, answer) in enumerate(self.since):
+                decision = twin.decision_of(asked.seat)
+                if decision.prompt is not asked.prompt:
+                    return None
+                if asked.seat != seat and (at >= sealed or asked.prompt.secret):
+                    twin.play(decision, decision.sample(dice))
+                else:
+                    twin.play(decision, decision.read(asked.write(answer)))
+        except IllegalAnswer:
+            return None
         return twin
+
+    def _same_to(self, twin: Runner, seat: int | None) -> bool:
+        """Whether a seat sees and is asked the same in a twin."""
+        mine = [(ask.prompt.key, ask.words, ask.count()) for ask in self.pending if ask.seat == seat]
+        theirs = [(ask.prompt.key, ask.words, ask.count()) for ask in twin.pending if ask.seat == seat]
+        if [ask.seat for ask in self.pending] != [ask.seat for ask in twin.pending]:
+            return False
+        return mine == theirs and self.game.view(self.state, seat) == self.game.view(twin.state, seat)
+
+    def _twist_hidden(self, twist: Twist) -> None:
+        """Resample what a seat cannot know, in the middle of a step."""
+        self._twist = twist
+        dice = Dice(twist.key, 0)
+        self.game.redeal(self.state, self.state, twist.seat, dice)
+        self.state.dice = Dice(dice.bits(), 0)
+
+
+class Twist:
+    """Hidden things were resampled for a seat after so many answers of a step; a fork has to do the same."""
+
+    __slots__ = ("after", "key", "seat")
+
+    def __init__(self, after: int, seat: int | None, key: int) -> None:
+        self.after = after
+        self.seat = seat
+        self.key = key
 
 
 def check_seat(seat: int, seats: int) -> None:

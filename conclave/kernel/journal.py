@@ -59,7 +59,7 @@ class Journal:
             self._write_snapshot(lines, number)
             lines.append(repr(entry))
         self._write_snapshot(lines, len(self.entries))
-        lines.append(f"end {len(self.entries)} {_seal(lines)}")
+        lines.append(f"end {len(self.entries)} {seal(lines)}")
         return "\n".join(lines) + "\n"
 
     def _write_snapshot(self, lines: list[str], number: int) -> None:
@@ -69,8 +69,8 @@ class Journal:
     @staticmethod
     def read(text: str) -> Journal:
         """The journal of a save; BadSave, with the line, for anything that is not one."""
-        lines = text.splitlines()
-        if not lines or lines[0] != HEAD:
+        lines = text.removesuffix("\n").replace("\r\n", "\n").split("\n")
+        if lines[0] != HEAD:
             raise BadSave("line 1: this is not a Conclave save (it should begin with 'conclave-journal 1')")
         if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
             raise BadSave("this save is too large")
@@ -98,6 +98,9 @@ class Journal:
         journal.seed = _whole(head["seed"], 0)
         for number, line in enumerate(lines[blank + 1:-1], blank + 2):
             journal._read_line(line, number)
+        if lines[-1].split(" ")[1] != str(len(journal.entries)):
+            raise BadSave(f"line {len(lines)}: the save should have {lines[-1].split(' ')[1]} answers, not "
+                          f"{len(journal.entries)}")
         return journal
 
     def _read_line(self, line: str, number: int) -> None:
@@ -119,7 +122,8 @@ class Journal:
         self.entries.append(Entry(_whole(seat[:-1], number), answer, seat[-1] == "~"))
 
 
-def _seal(lines: list[str]) -> str:
+def seal(lines: list[str]) -> str:
+    """What the last line of a save says about all lines before it."""
     return sha256("\n".join(lines).encode()).hexdigest()[:16]
 
 
@@ -127,7 +131,7 @@ def _check_seal(lines: list[str]) -> None:
     words = lines[-1].split(" ")
     if len(words) != 3 or words[0] != "end":
         raise BadSave(f"line {len(lines)}: the save is cut off (its last line should be 'end …')")
-    if words[2] != _seal(lines[:-1]):
+    if words[2] != seal(lines[:-1]):
         raise BadSave("the save was changed after it was written (its seal does not match)")
 
 

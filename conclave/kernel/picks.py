@@ -4,6 +4,7 @@ Every form becomes picks out of a small vocabulary of notes: `Choose` is one pic
 in order and is told which one is next, or `enough`; `Arrange` picks what comes next; `Amounts` goes through the slots in
 order and is told `+slot` for one more of it, or `enough` for the next slot. Only picks that lead to a legal answer are
 offered, every legal answer can be reached in exactly one way, and picks without an alternative are made by themselves.
+Variants of options are offered only to those who ask for them.
 
 >>> from conclave.kernel.decision import Amounts, Option, Prompt
 >>> picks = Picks(Amounts(0, Prompt("pay", "EX-2"), [Option("elan"), Option("gold")], (0, 0), (1, 1), 1, 1))
@@ -16,26 +17,39 @@ offered, every legal answer can be reached in exactly one way, and picks without
 
 from __future__ import annotations
 
-from conclave.kernel.counting import ways_over
-from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option
+from collections.abc import Sequence
+from typing import Final
+
+from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, find
 from conclave.kernel.errors import IllegalAnswer
 
-ENOUGH = "enough"
+ENOUGH: Final = "enough"
 
 
 class Picks:
-    """Turns single picks into the answer of a decision: look at `offers`, `pick` one, until `answer` is there."""
+    """Turns single picks into the answer of a decision: look at `offers`, `pick` one, until `answer` is there.
 
-    def __init__(self, decision: Decision) -> None:
+    `made` holds the picks that were real choices; `chosen` the options and `numbers` the slots' numbers so far, with
+    what was settled without a choice.
+    """
+
+    __slots__ = ("_next", "_spare", "_total", "_variants", "answer", "chosen", "decision", "made", "numbers", "offers")
+
+    def __init__(self, decision: Decision, variants: bool = False) -> None:
         self.decision = decision
         self.made: list[str] = []
         self.offers: list[str] = []
         self.answer: Answer | None = None
-        self._chosen: list[Option] = []
-        self._next = 0
-        self._numbers: list[int] = []
+        self.chosen: list[Option] = []
+        self.numbers: list[int] = []
+        self._variants = variants
+        self._next = 0   # ChooseSome: the first option that may still be chosen
+        self._total = 0  # Amounts: what the slots before the open one hold
+        self._spare = 0  # Amounts: what those slots leave of the spare
         if isinstance(decision, Amounts):
-            self._numbers = [decision.low[0]] if decision.slots else []
+            self._spare = decision.spare
+            if decision.slots:
+                self.numbers = [decision.low[0]]
         elif isinstance(decision, Arrange) and not decision.options:
             self.answer = ()
         self._settle()
@@ -47,6 +61,21 @@ class Picks:
         self.made.append(note)
         self._apply(note)
         self._settle()
+
+    def toward(self, answer: Answer) -> str:
+        """The pick that comes next on the way to a legal answer."""
+        decision = self.decision
+        if isinstance(answer, Option):
+            return answer.note
+        if isinstance(decision, Amounts):
+            at = len(self.numbers) - 1
+            wanted = answer[at]
+            assert isinstance(wanted, int)
+            return f"+{decision.slots[at].note}" if wanted > self.numbers[at] else ENOUGH
+        for option in answer:
+            if isinstance(option, Option) and option not in self.chosen:
+                return option.note
+        return ENOUGH
 
     def _settle(self) -> None:
         """Make what has no alternative; stop at a real pick or at the answer."""
@@ -60,23 +89,19 @@ class Picks:
     def _possible(self) -> list[str]:
         decision = self.decision
         if isinstance(decision, Choose):
+            if self._variants:
+                return [option.note for plain in decision.options for option in (plain, *plain.variants)]
             return [option.note for option in decision.options]
-        if isinstance(decision, Arrange):
-            return [option.note for option in decision.options if option not in self._chosen]
+        if isinstance(decision, Amounts):
+            return self._possible_amounts(decision)
         if isinstance(decision, ChooseSome):
             return self._possible_some(decision)
-        assert isinstance(decision, Amounts)
-        offers: list[str] = []
-        if self._completes(decision, self._numbers):
-            offers.append(ENOUGH)
-        more = [*self._numbers[:-1], self._numbers[-1] + 1] if self._numbers else []
-        if more and more[-1] <= decision.high[len(more) - 1] and self._can_grow(decision, more):
-            offers.append(f"+{decision.slots[len(more) - 1].note}")
-        return offers
+        assert isinstance(decision, Arrange)
+        return [option.note for option in decision.options if option not in self.chosen]
 
     def _possible_some(self, decision: ChooseSome) -> list[str]:
         offers: list[str] = []
-        have = len(self._chosen)
+        have = len(self.chosen)
         if have >= decision.low:
             offers.append(ENOUGH)
         if have < decision.high:
@@ -84,52 +109,83 @@ class Picks:
             offers += [option.note for option in decision.options[self._next:last]]
         return offers
 
-    def _completes(self, decision: Amounts, numbers: list[int]) -> bool:
-        """Whether these numbers for the first slots can be completed to a legal answer."""
-        at = len(numbers)
-        left_most = decision.most - sum(numbers)
-        left_least = decision.least - sum(numbers)
-        low, high = decision.low[at:], decision.high[at:]
-        base = decision.base if decision.base is not None else decision.high
-        spare = decision.spare if decision.base is not None else 0
-        spare -= sum([max(0, number - b) for number, b in zip(numbers, base, strict=False)])
-        left = left_most - sum(low)
-        if left < 0 or spare < 0:
-            return False
-        caps = [min(h - lo, left) for lo, h in zip(low, high, strict=True)]
-        bases = [b - lo for lo, b in zip(low, base[at:], strict=True)]
-        slack = left_most - max(left_least, 0)
-        return ways_over((*caps, slack), (*bases, slack), left, spare) > 0
-
-    def _can_grow(self, decision: Amounts, numbers: list[int]) -> bool:
-        """Whether the last of these numbers, or a larger one in its place, can be completed."""
-        last = numbers[-1]
-        return any(self._completes(decision, [*numbers[:-1], value])
-                   for value in range(last, min(decision.high[len(numbers) - 1], decision.most) + 1))
+    def _possible_amounts(self, decision: Amounts) -> list[str]:
+        if not self.numbers:
+            return [ENOUGH]
+        offers: list[str] = []
+        at = len(self.numbers) - 1
+        here = self.numbers[at]
+        if _fits(decision, at, here, here, self._total, self._spare):
+            offers.append(ENOUGH)
+        if _fits(decision, at, here + 1, decision.high[at], self._total, self._spare):
+            offers.append(f"+{decision.slots[at].note}")
+        return offers
 
     def _apply(self, note: str) -> None:
         decision = self.decision
         if isinstance(decision, Amounts):
-            if note != ENOUGH:
-                self._numbers[-1] += 1
-            elif len(self._numbers) < len(decision.slots):
-                self._numbers.append(decision.low[len(self._numbers)])
-            else:
-                self.answer = tuple(self._numbers)
+            self._apply_amount(decision, note)
             return
-        if note == ENOUGH:
-            self.answer = tuple(self._chosen)
-            return
-        assert isinstance(decision, Choose | ChooseSome | Arrange)
-        for at, option in enumerate(decision.options):
-            if option.note == note and option not in self._chosen:
-                self._chosen.append(option)
-                self._next = at + 1
-                break
         if isinstance(decision, Choose):
-            self.answer = self._chosen[0]
-        elif isinstance(decision, Arrange):
-            if len(self._chosen) == len(decision.options):
-                self.answer = tuple(self._chosen)
-        elif len(self._chosen) == decision.high:
-            self.answer = tuple(self._chosen)
+            option = find(decision.options, note)
+            self.chosen.append(option)
+            self.answer = option
+        elif isinstance(decision, ChooseSome):
+            if note != ENOUGH:
+                self._take(decision.options, note)
+            if note == ENOUGH or len(self.chosen) == decision.high:
+                self.answer = tuple(self.chosen)
+        else:
+            assert isinstance(decision, Arrange)
+            self._take(decision.options, note)
+            if len(self.chosen) == len(decision.options):
+                self.answer = tuple(self.chosen)
+
+    def _take(self, options: Sequence[Option], note: str) -> None:
+        for at, option in enumerate(options):
+            if option.note == note:
+                self.chosen.append(option)
+                self._next = at + 1
+                return
+
+    def _apply_amount(self, decision: Amounts, note: str) -> None:
+        if note != ENOUGH:
+            self.numbers[-1] += 1
+            return
+        at = len(self.numbers)
+        if at >= len(decision.slots):
+            self.answer = tuple(self.numbers)
+            return
+        here = self.numbers[-1]
+        self._total += here
+        if decision.base is not None:
+            self._spare -= max(0, here - decision.base[at - 1])
+        self.numbers.append(decision.low[at])
+
+
+def _fits(decision: Amounts, at: int, low: int, high: int, total: int, spare: int) -> bool:
+    """Whether the slots from `at` on can be filled legally, the first of them with `low` to `high`.
+
+    The sums that they can reach have no gaps: units below the bases are free, and those above cost spare one by one.
+    """
+    bottom = 0  # what the slots hold at least
+    free = 0    # what can be added below the bases
+    dear = 0    # what can be added above them
+    base = decision.base
+    for slot in range(at, len(decision.slots)):
+        if slot > at:
+            low, high = decision.low[slot], decision.high[slot]
+        if low > high:
+            return False
+        bottom += low
+        if base is None or high <= base[slot]:
+            free += high - low
+        elif low > base[slot]:
+            spare -= low - base[slot]
+            dear += high - low
+        else:
+            free += base[slot] - low
+            dear += high - base[slot]
+    if base is not None and spare < 0:
+        return False
+    return total + bottom <= decision.most and total + bottom + free + min(dear, spare) >= decision.least

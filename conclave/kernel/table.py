@@ -224,14 +224,9 @@ class Table:
         """A table of the same game as it was after the first `count` answers."""
         if not 0 <= count <= self.version:
             raise IllegalAnswer(f"the game has {self.version} answers, so there is no answer {count}")
-        twin = Table.__new__(Table)
-        twin.game = self.game
-        twin.journal = Journal(self.game.title, self.game.rules_version, self.players, self.seed, self.journal.options)
+        twin = Table(self.game, self.players, self.seed, self.journal.options)
         twin.journal.names = dict(self.journal.names)
         twin.journal.entries = self.journal.entries[:count]
-        twin.news = []
-        twin.redoable = []
-        twin.asking = [{} for _ in range(self.players)]
         twin._checkpoints = [(at, state) for at, state in self._checkpoints if at <= count]
         twin.runner = twin._replay(count)
         return twin

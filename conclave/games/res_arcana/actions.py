@@ -7,7 +7,7 @@ from typing import Final
 from conclave.games.res_arcana import insight
 from conclave.games.res_arcana.cards_in_hand import discard, draw, enter_play, place
 from conclave.games.res_arcana.costs import one, picked
-from conclave.games.res_arcana.life import pay_costs
+from conclave.games.res_arcana.life import apply_effects, pay_costs
 from conclave.games.res_arcana.model import (
     CARDS,
     CLAIM,
@@ -17,6 +17,7 @@ from conclave.games.res_arcana.model import (
     EMPTY,
     GOLD,
     MONUMENT,
+    MONUMENT_PRICE,
     PASS,
     PLACE_CARD,
     USE,
@@ -38,7 +39,6 @@ SWAP_ITEM: Final = Prompt("ask-swap-item", "RA-PASS-3")
 PASS_MOVE: Final = Move(PASS, -1, 0, "pass", Words("move-pass"))
 BLIND_MONUMENT: Final = Move(CLAIM_FROM_DECK, -1, 0, "claim monument deck", Words("move-claim-deck"), ("deck:monuments",))
 NO_REDUCTION: Final = Reduction(0, 0)
-MONUMENT_PRICE: Final = (0, 0, 0, 0, 4)  # RA-CLAIM-2
 NOT_GOLD: Final = (GOLD,)
 
 
@@ -158,11 +158,7 @@ def use_power(board: Board, seat: int, power: Power, with_effect: bool) -> Step:
                    CARDS[power.card].thing, "RA-POWER-1")
     yield from pay_costs(board, act, power.costs)
     if with_effect:
-        for effect in power.effects:
-            if effect.asks:
-                yield from effect.ask(board, act)
-            else:
-                effect.apply(board, act)
+        yield from apply_effects(board, act, power.effects)
 
 
 def claim(board: Board, seat: int, move: Move) -> Step:
@@ -184,12 +180,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
         gap = board.monuments.index(index)
         del board.monuments[gap]
     _arrive(board, seat, index)
-    act = Act(seat, index)
-    for effect in CARDS[index].on_claim:
-        if effect.asks:
-            yield from effect.ask(board, act)
-        else:
-            effect.apply(board, act)
+    yield from apply_effects(board, Act(seat, index), CARDS[index].on_claim)
     if not from_deck and board.monument_deck:
         board.monuments.insert(gap, _take_top_monument(board))
         if board.told is not None:

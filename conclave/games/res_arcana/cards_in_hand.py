@@ -67,10 +67,13 @@ def enter_play(board: Board, seat: int, card: int) -> None:
 
 
 def place(board: Board, seat: int, card: int, pile: list[int], reduction: Reduction) -> Step:
-    """Pay for an artifact and put it in play, from whatever pile it lies in (RA-PLACE-1)."""
-    bag = yield from ask_price(board, seat, CARDS[card], reduction)
+    """Put an artifact in play, from whatever pile it lies in, and pay for it (RA-PLACE-1).
+
+    It is shown first: everybody may know what is being paid for.
+    """
     pile.remove(card)
+    enter_play(board, seat, card)
     if board.told is not None:
         board.tell("placed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-PLACE-1", True)
+    bag = yield from ask_price(board, seat, CARDS[card], reduction)
     pay(board, seat, bag, CARDS[card].thing)
-    enter_play(board, seat, card)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conclave.games.res_arcana.costs import bag_of, essence_words, except_words, excepted_of, one, picked, turn
+from conclave.games.res_arcana.costs import bag_of, essence_words, except_words, excepted_of, offered, one, picked
 from conclave.games.res_arcana.effects import decode_cost
-from conclave.games.res_arcana.life import pay_costs
+from conclave.games.res_arcana.life import cost_payable, pay_costs
 from conclave.games.res_arcana.model import (
     CARDS,
     EMPTY,
@@ -29,8 +29,7 @@ COLLECT_ANY: Final = Prompt("ask-collect-any", "RA-COLLECT-6")
 COLLECT_ONE_OF: Final = Prompt("ask-collect-one-of", "RA-COLLECT-5")
 TAKE_FROM: Final = Prompt("ask-take-from", "RA-COLLECT-7")
 UPKEEP: Final = Prompt("ask-upkeep", "RA-COLLECT-9")
-UPKEEP_MOVES: Final = [Move(PICK, at, 0, f"upkeep {at + 1}", Words("pick-upkeep", (("number", at + 1),)))
-                       for at in range(4)]
+UPKEEP_NOTES: Final = [f"upkeep {number}" for number in range(1, 5)]
 
 
 class CollectGain(Collect):
@@ -77,7 +76,7 @@ class CollectOneOf(Collect):
 
     def words(self) -> Words:
         """Gain one of them."""
-        return Words("collect-gain-one-of", (("essences", essence_words(self.choices)),))
+        return Words("collect-gain-one-of", (("options", essence_words(self.choices)),))
 
     def ask(self, board: Board, seat: int, card: int) -> Step:
         """Ask which."""
@@ -113,7 +112,10 @@ class IfLeft(Collect):
         """Apply what follows (RA-CARD-10, RA-CARD-11)."""
         if self.met(board, card):
             for part in self.then:
-                yield from part.ask(board, seat, card)
+                if part.asks:
+                    yield from part.ask(board, seat, card)
+                else:
+                    gain(board, seat, part.gains, CARDS[card].thing)
 
 
 class AddHerePerType(Collect):
@@ -143,26 +145,24 @@ class Upkeep(Collect):
 
     def __init__(self, record: Record) -> None:
         self.either: list[Cost] = [decode_cost(part) for part in record.records("either")]
+        self.offers = offered(self.either)
+        self.moves = [Move(PICK, at, 0, UPKEEP_NOTES[at], Words("pick-upkeep", (("cost", cost.words()), ("offer", offer))))
+                      for at, (cost, offer) in enumerate(zip(self.either, self.offers, strict=True))]
         self.upkeep = True
 
     def words(self) -> Words:
         """Either, or."""
-        return Words("collect-upkeep", (("either", tuple([cost.words() for cost in self.either])),))
+        return Words("collect-upkeep", (("either", self.offers),))
 
     def ask(self, board: Board, seat: int, card: int) -> Step:
         """Ask which; without a question where only one is possible (RA-COLLECT-9, RA-Q-23)."""
-        pool = board.pool[seat]
-        open_ones = [at for at, cost in enumerate(self.either)
-                     if all(pool[e] >= cost.needs[e] for e in range(5)) and cost.payable(board, seat, card)
-                     and not (cost.turns and board.turned[card])]
+        open_ones = [at for at, cost in enumerate(self.either) if cost_payable(board, seat, card, cost)]
         if not open_ones:
-            turn(board, seat, card)
             return
         chosen = open_ones[0]
         if len(open_ones) > 1:
-            words = tuple([cost.words() for cost in self.either])
-            answer = yield Choose(seat, UPKEEP, [UPKEEP_MOVES[at] for at in open_ones], CARDS[card].thing,
-                                  (("card", CARDS[card].words), ("either", words)))
+            answer = yield Choose(seat, UPKEEP, [self.moves[at] for at in open_ones], CARDS[card].thing,
+                                  (("card", CARDS[card].words), ("either", self.offers)))
             chosen = picked(answer).card
         yield from pay_costs(board, Act(seat, card), [self.either[chosen]])
 
@@ -184,7 +184,7 @@ def collect(board: Board, seat: int) -> Step:
     loaded: list[int] = []
     for index in board.play[seat]:
         card = CARDS[index]
-        if card.gains is not EMPTY:
+        if card.gains_something:
             gain(board, seat, card.gains, card.thing)
         for ability in card.collects:
             choices.append((index, ability))

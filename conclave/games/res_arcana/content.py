@@ -15,10 +15,10 @@ from conclave.games.res_arcana.model import (
     CLAIM,
     DISCARD_FOR_GOLD,
     DISCARD_FOR_TWO,
-    EMPTY,
     ESSENCES,
     KINDS,
     MONUMENT,
+    MONUMENT_PRICE,
     PICK,
     PLACE,
     PLACE_CARD,
@@ -33,6 +33,7 @@ from conclave.games.res_arcana.model import (
     Power,
     Price,
 )
+from conclave.games.res_arcana.wording import power_args
 from conclave.kernel.content import Record, read_file
 from conclave.kernel.words import Words
 
@@ -50,15 +51,18 @@ def decode_card(record: Record, index: int, kind: int) -> Card:
         given = record.numbers("cost", (*ESSENCES, "any"))
         card.price = Price((given.get("elan", 0), given.get("life", 0), given.get("calm", 0), given.get("death", 0),
                             given.get("gold", 0)), given.get("any", 0))
+    if kind == MONUMENT and (card.price is None or card.price.typed != MONUMENT_PRICE or card.price.wild):
+        raise record.wrong("every monument costs 4 gold, for it may be claimed unseen (RA-CLAIM-2, RA-CLAIM-3)")
     card.vp = record.whole("vp") if record.has("vp") else 0
     card.formulas = [_formula(part) for part in record.records("vp_formula")]
     for part in record.records("collect"):
         ability = decode_collect(part)
         card.collects.append(ability)
-        if ability.gains is not EMPTY:
+        if any(ability.gains):
             given_now, more = card.gains, ability.gains
             card.gains = (given_now[0] + more[0], given_now[1] + more[1], given_now[2] + more[2],
                           given_now[3] + more[3], given_now[4] + more[4])
+            card.gains_something = True
     card.discounts = [_discount(part) for part in record.records("discounts")]
     for at, part in enumerate(record.records("powers")):
         _add_power(card, part, at)
@@ -107,7 +111,7 @@ def _add_power(card: Card, record: Record, at: int) -> None:
     if timing == "on_claim":
         card.on_claim += effects
         return
-    args = (("card", card.words), ("number", at + 1))
+    args = power_args(card, power)
     if timing == "react":
         power.move = Move(REACT, card.index, at, f"react {card.name} {at + 1}", Words("move-react", args), (card.thing,))
         card.reactions.append(power)

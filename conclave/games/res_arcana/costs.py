@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from conclave.games.res_arcana.cards_in_hand import destroy, discard
@@ -155,7 +156,7 @@ class PayOneOf(Cost):
 
     def words(self) -> Words:
         """Pay one of them."""
-        return Words("cost-pay-one-of", (("essences", essence_words(self.choices)),))
+        return Words("cost-pay-one-of", (("options", essence_words(self.choices)),))
 
     def payable(self, board: Board, seat: int, card: int) -> bool:
         """Whether the pool holds one of them."""
@@ -349,6 +350,11 @@ def _single(essence: int, count: int) -> Bag:
     bag = [0, 0, 0, 0, 0]
     bag[essence] = count
     return (bag[0], bag[1], bag[2], bag[3], bag[4])
+
+
+def offered(costs: Sequence[Cost]) -> tuple[Words, ...]:
+    """Costs as something that somebody may or must do: the messages `<key>-offer`."""
+    return tuple([Words(said.key + "-offer", said.args) for said in [cost.words() for cost in costs]])
 
 
 def essence_words(essences: list[int]) -> tuple[Words, ...]:

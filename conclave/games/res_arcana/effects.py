@@ -18,7 +18,7 @@ from conclave.games.res_arcana.costs import (
     one,
     picked,
 )
-from conclave.games.res_arcana.life import lose_life
+from conclave.games.res_arcana.life import WayOut, lose_life
 from conclave.games.res_arcana.model import (
     CARDS,
     ESSENCE_MOVES,
@@ -272,17 +272,16 @@ class LifeLoss(Effect):
 
     def __init__(self, record: Record) -> None:
         self.count = record.whole("count", 1)
-        self.ignorable_by: list[Cost] = [decode_cost(part) for part in record.records("ignorable_by")]
+        self.way_out = WayOut([decode_cost(part) for part in record.records("ignorable_by")])
         self.asks = True
 
     def words(self) -> Words:
         """Lose life, unless."""
-        unless = tuple([cost.words() for cost in self.ignorable_by])
-        return Words("effect-life-loss", (("count", self.count), ("unless", unless)))
+        return Words("effect-life-loss", (("count", self.count), ("unless", self.way_out.offers)))
 
     def ask(self, board: Board, act: Act) -> Step:
         """Rivals lose life, one after another (RA-Q-3)."""
-        yield from lose_life(board, act, self.count, self.ignorable_by)
+        yield from lose_life(board, act, self.count, self.way_out)
 
 
 class Ignore(Effect):
@@ -291,7 +290,7 @@ class Ignore(Effect):
     name: ClassVar[str] = "ignore"
 
     def __init__(self, record: Record) -> None:
-        self.asks = False
+        self.ignores = True
 
     def words(self) -> Words:
         """Ignore it."""
@@ -394,7 +393,8 @@ class Look(Effect):
 
     def words(self) -> Words:
         """Look."""
-        return Words("effect-look", (("count", self.count),))
+        decks = tuple([Words(f"deck-{deck.replace('_', '-')}") for deck in self.decks])
+        return Words("effect-look", (("count", self.count), ("options", decks)))
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask where, then for the order."""
@@ -411,6 +411,7 @@ class Look(Effect):
         question = from_top(board, board.deck[act.seat], self.count, act, "looked-own")
         if not question.options:
             return  # RA-Q-20
+        insight.looked_and_arranged(board, insight.own_deck(act.seat), shown(question))
         order = yield question
         insight.looked_and_arranged(board, insight.own_deck(act.seat), put_back(board.deck[act.seat], order))
 
@@ -418,6 +419,7 @@ class Look(Effect):
         question = from_top(board, board.monument_deck, self.count, act, "looked-monuments")
         if not question.options:
             return  # RA-Q-20
+        insight.looked_and_arranged(board, insight.monument_deck(act.seat), shown(question))
         order = yield question
         seen = put_back(board.monument_deck, order)
         for seat in range(board.seats):
@@ -434,6 +436,11 @@ def from_top(board: Board, deck: list[int], count: int, act: Act, event: str) ->
         board.tell(event, (("seat", act.seat), ("count", len(seen))), CARDS[act.card].thing, "RA-LOOK-1", True,
                    (("cards", tuple([CARDS[card].words for card in seen])),), (act.seat,))
     return Arrange(act.seat, LOOK_ORDER, [CARDS[card].pick_move for card in seen], CARDS[act.card].thing)
+
+
+def shown(question: Arrange) -> list[int]:
+    """The cards that are being looked at, the top one first."""
+    return [picked(move).card for move in question.options]
 
 
 def put_back(deck: list[int], order: object) -> list[int]:
@@ -457,7 +464,8 @@ class CopyFromRival(Effect):
 
     def words(self) -> Words:
         """Copy."""
-        return Words("effect-copy-from-rival", (("counted", ESSENCES[self.counted]), ("gained", ESSENCES[self.gained])))
+        counted, gained = except_words((self.counted, self.gained))
+        return Words("effect-copy-from-rival", (("counted", counted), ("gained", gained)))
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask whom (RA-COPY-1)."""

@@ -15,10 +15,11 @@ from conclave.games.res_arcana.rules import begin
 from conclave.games.res_arcana.setup import new_board
 from conclave.games.res_arcana.view import view
 from conclave.games.res_arcana.why_not import why_not
+from conclave.games.res_arcana.wording import faces
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
-from conclave.kernel.game import Game, GameOption, Outcome, Plain, Refusal, State
+from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
 
 VARIANTS = GameOption("variant", ("standard", "first-game", "draft", "match"), {"match": (2,)})
 
@@ -109,6 +110,10 @@ class ResArcana(Game):
                 twins = [other.name for other in CARDS if other.tile == card.tile]
                 counts[card.name] = sum([counts[name] for name in twins])
         return counts
+
+    def cards(self) -> Sequence[CardFace]:
+        """All components, in the order of the content files."""
+        return faces()
 
     def vocabulary(self) -> Sequence[str]:
         """Every pick that any decision of this game can offer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana.costs import picked
+from conclave.games.res_arcana.costs import offered, picked
 from conclave.games.res_arcana.model import (
     CARDS,
     DRAGON_POWER,
@@ -17,6 +17,7 @@ from conclave.games.res_arcana.model import (
     Act,
     Board,
     Cost,
+    Effect,
     Move,
     Power,
 )
@@ -29,8 +30,18 @@ REACT_TO_LOSS: Final = Prompt("ask-react-life-loss", "RA-REACT-1", "life-loss")
 LOSE_WHICH: Final = Prompt("ask-lose-which", "RA-LIFE-3")
 REPLACE: Final = Prompt("ask-replace", "RA-REACT-7")
 SUFFER_MOVE: Final = Move(SUFFER, -1, 0, "suffer", Words("pick-suffer"))
-IGNORE_MOVES: Final = [Move(PAY_TO_IGNORE, at, 0, f"ignore {at + 1}", Words("pick-ignore", (("number", at + 1),)))
-                       for at in range(4)]
+IGNORE_NOTES: Final = [f"ignore {number}" for number in range(1, 5)]
+
+
+class WayOut:
+    """What a victim may do instead of losing life: one of a few costs, each with its move (RA-REACT-6)."""
+
+    def __init__(self, costs: list[Cost]) -> None:
+        self.costs = costs
+        self.offers = offered(costs)
+        self.moves = [Move(PAY_TO_IGNORE, at, 0, IGNORE_NOTES[at],
+                           Words("pick-ignore", (("cost", cost.words()), ("offer", offer))))
+                      for at, (cost, offer) in enumerate(zip(costs, self.offers, strict=True))]
 
 
 def power_usable(board: Board, seat: int, power: Power) -> bool:
@@ -49,6 +60,16 @@ def power_usable(board: Board, seat: int, power: Power) -> bool:
     return all(cost.payable(board, seat, power.card) for cost in power.special)
 
 
+def cost_payable(board: Board, seat: int, card: int, cost: Cost) -> bool:
+    """Whether a seat can pay a single cost that stands alone: the price of ignoring something, or an upkeep."""
+    pool = board.pool[seat]
+    if cost.turns and board.turned[card]:
+        return False
+    if any(pool[essence] < cost.needs[essence] for essence in range(5)) or sum(pool) < cost.needs_any:
+        return False
+    return cost.payable(board, seat, card)
+
+
 def pay_costs(board: Board, act: Act, costs: list[Cost]) -> Step:
     """Pay the parts of a cost in printed order (RA-POWER-10)."""
     for cost in costs:
@@ -58,14 +79,22 @@ def pay_costs(board: Board, act: Act, costs: list[Cost]) -> Step:
             cost.pay(board, act)
 
 
+def apply_effects(board: Board, act: Act, effects: list[Effect]) -> Step:
+    """Apply effects in printed order, after the costs (RA-POWER-10)."""
+    for effect in effects:
+        if effect.asks:
+            yield from effect.ask(board, act)
+        else:
+            effect.apply(board, act)
+
+
 def use_reaction(board: Board, seat: int, power: Power) -> Step:
     """Use a react power: its cost, then its effects. It is not an action (RA-REACT-2)."""
     act = Act(seat, power.card)
     if board.told is not None:
         board.tell("reacted", (("seat", seat), ("card", CARDS[power.card].words)), CARDS[power.card].thing, "RA-REACT-1")
     yield from pay_costs(board, act, power.costs)
-    for effect in power.effects:
-        effect.apply(board, act)
+    yield from apply_effects(board, act, power.effects)
 
 
 def reactions(board: Board, seat: int, trigger: int) -> list[Power]:
@@ -81,13 +110,13 @@ def reactions(board: Board, seat: int, trigger: int) -> list[Power]:
 class Loss(Happening):
     """One rival is about to lose life."""
 
-    def __init__(self, board: Board, act: Act, victim: int, count: int, ignorable_by: list[Cost]) -> None:
+    def __init__(self, board: Board, act: Act, victim: int, count: int, way_out: WayOut) -> None:
         super().__init__()
         self.board = board
         self.act = act
         self.victim = victim
         self.count = count
-        self.ignorable_by = ignorable_by
+        self.way_out = way_out
 
     def impossible(self) -> bool:
         """Who has passed is not hit (RA-PASS-5), and an empty pool has nothing to lose (RA-Q-4)."""
@@ -100,34 +129,27 @@ class Loss(Happening):
         if CARDS[self.act.card].dragon:
             powers += reactions(board, victim, DRAGON_POWER)
         options: list[Option] = [power.move for power in powers]
-        for at, cost in enumerate(self.ignorable_by):
-            if self._payable(cost):
-                options.append(IGNORE_MOVES[at])
+        for at, cost in enumerate(self.way_out.costs):
+            if cost_payable(board, victim, self.act.card, cost):
+                options.append(self.way_out.moves[at])
         if not options:
             return
         options.append(SUFFER_MOVE)
-        unless = tuple([cost.words() for cost in self.ignorable_by])
         decision = Choose(victim, REACT_TO_LOSS, options, CARDS[self.act.card].thing,
-                          (("card", CARDS[self.act.card].words), ("count", self.count), ("unless", unless)))
+                          (("card", CARDS[self.act.card].words), ("count", self.count), ("unless", self.way_out.offers)))
         decision.as_window(SUFFER_MOVE, True)
         answer = yield decision
         move = picked(answer)
         if move.verb == REACT:
-            self.cancelled = True
-            yield from use_reaction(board, victim, CARDS[move.card].powers[move.power])
+            power = CARDS[move.card].powers[move.power]
+            self.cancelled = any(effect.ignores for effect in power.effects)
+            yield from use_reaction(board, victim, power)
         elif move.verb == PAY_TO_IGNORE:
             self.cancelled = True
             if board.told is not None:
-                board.tell("ignored", (("seat", victim), ("card", CARDS[self.act.card].words)),
+                board.tell("paid-to-ignore", (("seat", victim), ("card", CARDS[self.act.card].words)),
                            CARDS[self.act.card].thing, "RA-REACT-6")
-            yield from pay_costs(board, Act(victim, self.act.card), [self.ignorable_by[move.card]])
-
-    def _payable(self, cost: Cost) -> bool:
-        pool = self.board.pool[self.victim]
-        for essence in range(5):
-            if pool[essence] < cost.needs[essence]:
-                return False
-        return cost.payable(self.board, self.victim, self.act.card)
+            yield from pay_costs(board, Act(victim, self.act.card), [self.way_out.costs[move.card]])
 
     def happen(self) -> Step:
         """Life first, then 2 others for each Life that is missing, as far as they go (RA-LIFE-2 to RA-LIFE-5)."""
@@ -155,7 +177,7 @@ class Loss(Happening):
             board.tell("lost", (("seat", victim), ("essences", bag_words(lost))), CARDS[self.act.card].thing, "RA-LIFE-2")
 
 
-def lose_life(board: Board, act: Act, count: int, ignorable_by: list[Cost]) -> Step:
+def lose_life(board: Board, act: Act, count: int, way_out: WayOut) -> Step:
     """All rivals lose life, clockwise from the attacker (RA-LIFE-1, RA-Q-3)."""
     for victim in board.rivals(act.seat):
-        yield from occur(Loss(board, act, victim, count, ignorable_by), REPLACE)
+        yield from occur(Loss(board, act, victim, count, way_out), REPLACE)

@@ -25,6 +25,7 @@ DEATH: Final = 3
 GOLD: Final = 4
 ESSENCES: Final = ("elan", "life", "calm", "death", "gold")
 EMPTY: Final = (0, 0, 0, 0, 0)
+MONUMENT_PRICE: Final = (0, 0, 0, 0, 4)  # RA-CLAIM-2
 
 ARTIFACT: Final = 0
 MAGE: Final = 1
@@ -131,10 +132,13 @@ class Cost(Op):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Op):
-    """A part of what a power does. `temporary` is how many points it adds to a victory check."""
+    """A part of what a power does. `temporary` is how many points it adds to a victory check; one that `ignores` stops
+    what a reaction answers.
+    """
 
     asks: bool = False
     temporary: int = 0
+    ignores: bool = False
 
     def apply(self, board: Board, act: Act) -> None:
         """Do it, when nothing has to be asked."""
@@ -212,6 +216,7 @@ class Card:
         self.vp = 0
         self.formulas: list[Formula] = []
         self.gains: Bag = EMPTY
+        self.gains_something = False
         self.collects: list[Collect] = []
         self.discounts: list[Discount] = []
         self.powers: list[Power] = []
@@ -290,37 +295,37 @@ class Board(State):
         """An independent copy."""
         twin = Board()
         twin.seats = self.seats
-        twin.agenda = self.agenda[:]
-        twin.dice = self.dice.copy()
+        twin.agenda = self.agenda.copy()
+        twin.dice = Dice(self.dice.key, self.dice.counter)
         twin.variant = self.variant
         twin.round = self.round
         twin.first = self.first
         twin.flipped = self.flipped
-        twin.passed = self.passed[:]
-        twin.pool = [pool[:] for pool in self.pool]
-        twin.hand = [cards[:] for cards in self.hand]
-        twin.deck = [cards[:] for cards in self.deck]
-        twin.discard = [cards[:] for cards in self.discard]
-        twin.play = [cards[:] for cards in self.play]
-        twin.mage = self.mage[:]
-        twin.item = self.item[:]
-        twin.turned = self.turned[:]
+        twin.passed = self.passed.copy()
+        twin.pool = [pool.copy() for pool in self.pool]
+        twin.hand = [cards.copy() for cards in self.hand]
+        twin.deck = [cards.copy() for cards in self.deck]
+        twin.discard = [cards.copy() for cards in self.discard]
+        twin.play = [cards.copy() for cards in self.play]
+        twin.mage = self.mage.copy()
+        twin.item = self.item.copy()
+        twin.turned = self.turned.copy()
         twin.stored = self.stored.copy()
-        twin.places = self.places[:]
-        twin.monuments = self.monuments[:]
-        twin.monument_deck = self.monument_deck[:]
-        twin.items = self.items[:]
-        twin.box = self.box[:]
-        twin.box_mages = self.box_mages[:]
-        twin.dealt_mages = [cards[:] for cards in self.dealt_mages] if self.dealt_mages else []
-        twin.pack = [cards[:] for cards in self.pack] if self.pack else []
-        twin.kept = [cards[:] for cards in self.kept] if self.kept else []
-        twin.lot = self.lot[:]
+        twin.places = self.places.copy()
+        twin.monuments = self.monuments.copy()
+        twin.monument_deck = self.monument_deck.copy()
+        twin.items = self.items.copy()
+        twin.box = self.box.copy()
+        twin.box_mages = self.box_mages.copy()
+        twin.dealt_mages = [cards.copy() for cards in self.dealt_mages] if self.dealt_mages else []
+        twin.pack = [cards.copy() for cards in self.pack] if self.pack else []
+        twin.kept = [cards.copy() for cards in self.kept] if self.kept else []
+        twin.lot = self.lot.copy()
         twin.next_lot = self.next_lot
         twin.began = self.began
         twin.drafted = self.drafted
-        twin.insight = self.insight[:]
-        twin.temporary = self.temporary[:]
+        twin.insight = self.insight.copy()
+        twin.temporary = self.temporary.copy()
         twin.winners = self.winners
         twin.scores = self.scores
         twin.reason = self.reason

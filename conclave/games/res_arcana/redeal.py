@@ -24,9 +24,9 @@ Slot = tuple[list[int], int]
 def redeal(board: Board, now: Board, seat: int | None, dice: Dice) -> None:
     """Make the board one that this seat may be in, given what it sees `now`."""
     seen = visible(now, seat)
-    slots = _hidden_slots(board, seen)
-    _deal_unknown(board, slots, seat, dice)
-    _shuffle_lots(board, slots, dice)
+    homes = _hidden_slots(board, seen)
+    _deal_unknown(board, homes, seat, dice)
+    _fill_homes(board, homes, dice)
     if seat is not None:
         _settle_blocks(board.deck[seat], board.insight[insight.own_deck(seat)])
     _shuffle_monuments(board, seat, seen, dice)
@@ -55,33 +55,52 @@ def visible(board: Board, seat: int | None) -> set[int]:
     return seen
 
 
-def _hidden_slots(board: Board, seen: set[int]) -> list[Slot]:
-    """Every place of an artifact that this seat cannot see into."""
+def _hidden_slots(board: Board, seen: set[int]) -> dict[int, list[Slot]]:
+    """Every place of an artifact that the seat cannot see into, by its home: a lot, or a pile of no lot (below 0)."""
     piles = [board.box, *board.hand, *board.deck]
     if board.variant == "draft":
         piles += [*board.pack, *board.kept]
-    return [(pile, at) for pile in piles for at, card in enumerate(pile) if card not in seen]
+    homes: dict[int, list[Slot]] = {}
+    for number, pile in enumerate(piles):
+        for at, card in enumerate(pile):
+            if card not in seen:
+                lot = board.lot[card]
+                homes.setdefault(lot if lot != UNKNOWN_LOT else -1 - number, []).append((pile, at))
+    return homes
 
 
-def _deal_unknown(board: Board, slots: list[Slot], seat: int | None, dice: Dice) -> None:
-    """Exchange cards between places that the seat cannot tell apart, lots going with the places."""
-    groups: dict[int, list[Slot]] = {}
-    for pile, at in slots:
-        group = _group(board, pile[at], seat)
-        if group is not None:
-            groups.setdefault(group, []).append((pile, at))
+def _deal_unknown(board: Board, homes: dict[int, list[Slot]], seat: int | None, dice: Dice) -> None:
+    """Exchange cards between homes that the seat cannot tell apart; lots and draft marks stay with the homes."""
+    groups: dict[int, list[tuple[int, int, int]]] = {}
+    for home in sorted(homes):
+        for at, (pile, place) in enumerate(homes[home]):
+            group = _group(board, pile[place], seat)
+            if group is not None:
+                groups.setdefault(group, []).append((home, board.drafted[pile[place]], at))
+    drafted = list(board.drafted)
     for group in sorted(groups):
-        places = groups[group]
-        cards = sorted([pile[at] for pile, at in places])
-        lots = [board.lot[pile[at]] for pile, at in places]
-        marks = [board.drafted[pile[at]] for pile, at in places]
-        drafted = list(board.drafted)
+        places = sorted(groups[group], key=_home_and_mark)
+        cards = sorted([homes[home][at][0][homes[home][at][1]] for home, _, at in places])
         dice.shuffle(cards)
-        for (pile, at), card, lot, mark in zip(places, cards, lots, marks, strict=True):
-            pile[at] = card
-            board.lot[card] = lot
+        for (home, mark, at), card in zip(places, cards, strict=True):
+            pile, place = homes[home][at]
+            pile[place] = card
+            board.lot[card] = max(home, UNKNOWN_LOT)
             drafted[card] = mark
-        board.drafted = tuple(drafted)
+    board.drafted = tuple(drafted)
+
+
+def _home_and_mark(place: tuple[int, int, int]) -> tuple[int, int]:
+    return place[0], place[1]
+
+
+def _fill_homes(board: Board, homes: dict[int, list[Slot]], dice: Dice) -> None:
+    """Within a home, every order is possible."""
+    for home in sorted(homes):
+        cards = sorted([pile[at] for pile, at in homes[home]])
+        dice.shuffle(cards)
+        for (pile, at), card in zip(homes[home], cards, strict=True):
+            pile[at] = card
 
 
 def _group(board: Board, card: int, seat: int | None) -> int | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from conclave.games.res_arcana import insight
 from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCES, Bag, Board
+from conclave.games.res_arcana.setup import FIRST_OPEN_LOT, UNKNOWN_LOT
 from conclave.games.res_arcana.victory import points
 from conclave.kernel.game import Plain
 
@@ -42,16 +43,23 @@ def _seat(board: Board, seat: int, own: bool) -> Plain:
                   "stored": essences(board.stored.get(card, EMPTY))} for card in board.play[seat]],
         "discard": names(board.discard[seat]), "hand_size": len(board.hand[seat]),
         "deck": _deck(board, seat if own else None, len(board.deck[seat]), seat),
+        "known_hidden": _known_hidden(board, seat),
     }
     if own:
         shown["hand"] = names(board.hand[seat])
-        shown["deck_cards"] = sorted(names(board.deck[seat])) if board.variant != "first-game" else []
+        shown["deck_cards"] = sorted(names([card for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]))
         shown["dealt_mages"] = names(board.dealt_mages[seat]) if board.dealt_mages else []
         shown["pack"] = names(board.pack[seat]) if board.pack and board.variant == "draft" else []
         shown["kept"] = names(board.kept[seat]) if board.kept else []
     elif board.kept and board.variant == "match":
         shown["kept"] = names(board.kept[seat])
     return shown
+
+
+def _known_hidden(board: Board, seat: int) -> list[str]:
+    """Cards that everybody knows to be in a seat's hand or deck: they lay open before they were shuffled."""
+    hidden = [*board.hand[seat], *board.deck[seat]]
+    return sorted(names([card for card in hidden if board.lot[card] >= FIRST_OPEN_LOT]))
 
 
 def _name(card: int) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana.actions import ACT
+from conclave.games.res_arcana.costs import offered
 from conclave.games.res_arcana.model import CARDS, ESSENCES, GOLD, Board, Card, Power
 from conclave.games.res_arcana.paying import Reduction, affordable, reduction_for
+from conclave.games.res_arcana.wording import power_args
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Refusal
 from conclave.kernel.words import Words
@@ -21,7 +23,7 @@ def why_not(board: Board, decision: Decision) -> list[Refusal]:
             reason = why_not_power(board, seat, power)
             if reason is not None:
                 card = CARDS[index]
-                what = Words("move-use", (("card", card.words), ("number", power.index + 1)))
+                what = Words("move-use", power_args(card, power))
                 refusals.append(Refusal(card.thing, what, reason))
     for index in board.hand[seat]:
         card = CARDS[index]
@@ -60,7 +62,7 @@ def why_not_power(board: Board, seat: int, power: Power) -> Words | None:
         return Words("why-short-any", (("count", power.needs_total - sum(pool)),))
     for cost in power.special:
         if not cost.payable(board, seat, power.card):
-            return Words("why-cost", (("cost", cost.words()),))
+            return Words("why-cost", (("cost", offered([cost])[0]),))
     return None
 
 

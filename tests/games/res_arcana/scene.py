@@ -5,17 +5,18 @@
     assert scene.pool(0) == "d7"
 
 A scene is a position (notation.py) without its first group, or with it when it begins with `:`, as in
-`": round=3 next=collect:0 | … | …"`. Seats without a magic item or a mage get one that does nothing in most tests.
+`": round=3 next=collect:0 | … | …"`. Seats without a magic item get one that does nothing in most tests.
 """
 
 from __future__ import annotations
 
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME, EMPTY, Board
+from conclave.games.res_arcana.model import BY_NAME, CARDS, EMPTY, Board
 from conclave.games.res_arcana.notation import read_position, write_bag
 from conclave.games.res_arcana.victory import points
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Runner
+from conclave.kernel.notation import Thing
 
 QUIET_ITEMS = ("research", "transmutation", "alchemy", "calm_elan")
 
@@ -34,6 +35,11 @@ class Scene:
                 self.board.item[seat] = item
                 self.board.play[seat].insert(0, item)
         self.runner = Runner(RES_ARCANA, self.board)
+
+    @classmethod
+    def collecting(cls, text: str) -> Scene:
+        """The same table, with seat 0 about to collect and to act after that."""
+        return cls(f": next=collect:0,turn:0 | {text}")
 
     @property
     def decision(self) -> Decision:
@@ -55,6 +61,10 @@ class Scene:
         """The legal answers as text."""
         return [self.decision.write(answer) for answer in self.decision.answers()]
 
+    def usable(self, name: str) -> list[int]:
+        """The numbers of the powers of a component that can be used as an action now."""
+        return [number for number in (1, 2) if self.can(f"use {name} {number}")]
+
     def does(self, *answers: str) -> Scene:
         """Whoever is asked gives these answers, one after another."""
         for answer in answers:
@@ -62,14 +72,40 @@ class Scene:
             self.runner.answer(decision.seat, decision.read(answer))
         return self
 
+    def passes(self) -> Scene:
+        """Whoever is asked passes and takes the first magic item on offer that asks nothing at the next Collect."""
+        self.does("pass")
+        return self.does(next(item for item in self.answers() if item not in ("calm_elan", "death_life")))
+
+    def pass_round(self) -> Scene:
+        """All that are left pass; stops at the first question that comes after the last pass."""
+        now = self.board.round
+        while self.asked().endswith(" ask-act") and self.board.round == now:
+            self.passes()
+        return self
+
+    def round_ends(self) -> Scene:
+        """Everybody passes and takes the last item of the supply, a quiet one, until the next round asks something."""
+        now = self.board.round
+        while self.board.round == now and not self.over:
+            self.does("pass" if self.can("pass") else self.answers()[-1])
+        return self
+
     def pool(self, seat: int) -> str:
         return write_bag(self.board.pool[seat])
+
+    def pools(self) -> list[str]:
+        return [self.pool(seat) for seat in range(self.board.seats)]
 
     def stored(self, name: str) -> str:
         return write_bag(self.board.stored.get(BY_NAME[name].index, EMPTY))
 
     def turned(self, name: str) -> bool:
         return bool(self.board.turned[BY_NAME[name].index])
+
+    def face(self, name: str) -> str:
+        """A component with what lies on it, and a star if it is turned: `vault(g2)*`."""
+        return str(Thing(name, self.stored(name), self.turned(name)))
 
     def where(self, name: str) -> str:
         """`hand 0`, `deck 1`, `play 0`, `discard 1`, `middle`, `supply`, `monument deck` or `box`."""
@@ -87,6 +123,14 @@ class Scene:
 
     def hand(self, seat: int) -> list[str]:
         return sorted(name for name, card in BY_NAME.items() if card.index in self.board.hand[seat])
+
+    def deck(self, seat: int) -> list[str]:
+        """The artifact deck, the top card first."""
+        return [CARDS[card].name for card in reversed(self.board.deck[seat])]
+
+    def monument_deck(self) -> list[str]:
+        """The monument deck, the top card first."""
+        return [CARDS[card].name for card in reversed(self.board.monument_deck)]
 
     def points(self, seat: int) -> int:
         return points(self.board, seat)

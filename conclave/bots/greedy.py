@@ -1,0 +1,33 @@
+"""A bot that looks one step ahead."""
+
+from __future__ import annotations
+
+from conclave.bots.bot import Bot, Eye
+from conclave.bots.lookahead import WIDE, candidates, dice_for, outlook
+from conclave.kernel.decision import Answer
+
+FOLLOW_UPS = 8
+
+
+class GreedyBot(Bot):
+    """Plays every answer out to the end of its step on an imagined table, and gives the one that looks best."""
+
+    def __init__(self, seed: int) -> None:
+        self.name = "greedy"
+        self.seed = seed
+
+    def choose(self, eye: Eye) -> Answer:
+        """The answer after which the table looks best."""
+        decision = eye.decision
+        if decision.count() == 1:
+            return next(decision.answers())
+        dice = dice_for(eye, self.seed, "greedy")
+        table = eye.imagine(dice)
+        asked = table.decision_of(eye.seat)
+        best, best_value = "", -1.0
+        for answer in candidates(asked, dice, WIDE, True):
+            after = outlook(table, asked, answer, dice, FOLLOW_UPS)
+            value = after.game.judge(after.state, eye.seat)
+            if value > best_value:
+                best, best_value = asked.write(answer), value
+        return decision.read(best)

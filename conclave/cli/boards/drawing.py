@@ -1,0 +1,86 @@
+"""The plain drawing, which shows any title, and what titles may draw better."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from conclave.cli.inks import LIT, QUIET, paint
+from conclave.cli.layout import hanging
+from conclave.kernel.decision import Amounts, Option
+from conclave.kernel.game import CardFace, Game, Plain
+
+if TYPE_CHECKING:
+    from conclave.cli.speech import Speech
+
+Groups = tuple[tuple[str, tuple[str, ...]], ...]
+
+
+class Drawing:
+    """Draws the table of a title: its sections, from the most dispensable to the most needed, and its options.
+
+    `groups` are the headings of the menu, each with the keys of the options under it; under the headings in `paired` what
+    can be done with the same component is drawn together. `described` are the questions whose options are shown with
+    what they do.
+    """
+
+    groups: Groups = ()
+    paired: tuple[str, ...] = ()
+    described: tuple[str, ...] = ()
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        self.game = game
+        self.speech = speech
+        self.faces: dict[str, CardFace] = {face.name: face for face in game.cards()}
+
+    def header(self, view: Plain) -> Text:
+        """The title line: which game, and how far it is."""
+        return Text(self.speech.title(), "bold")
+
+    def middle(self, view: Plain, width: int, short: bool) -> list[Text]:
+        """What lies between the players."""
+        lines: list[Text] = []
+        for name, value in view.items():
+            if name != "seats":
+                lines += hanging(Text.assemble((f"{name}: ", QUIET), str(value)), width)
+        return lines
+
+    def seat(self, view: Plain, seat: int, own: bool, width: int, short: bool) -> list[Text]:
+        """What one player has; `own` shows it from inside."""
+        seats = view.get("seats")
+        if not isinstance(seats, list):
+            return []
+        head = Text(self.speech.name_of(seat), LIT if own else "bold")
+        return [head, *hanging(Text(str(seats[seat])), width)]
+
+    def label(self, option: Option) -> Text:
+        """What the menu calls an option."""
+        return Text(self.speech.words(option.words) if option.words.key else option.note)
+
+    def brief(self, option: Option) -> Text:
+        """An option under a heading that has said the verb already."""
+        return self.label(option)
+
+    def tail(self, option: Option) -> Text:
+        """What is left to say of an option after its component is named."""
+        return self.label(option)
+
+    def description(self, option: Option) -> Text:
+        """What the component says that an option is about."""
+        name = option.about[0].partition(":")[2] if option.about else ""
+        if name not in self.faces:
+            return Text()
+        lines = [paint(self.speech.icons(line)) for line in self.faces[name].lines]
+        return Text("  ").append_text(Text(" ").join(lines)) if lines else Text()
+
+    def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
+        """The spread that Enter should give."""
+        return None
+
+    def thing(self, thing: str) -> str:
+        """The name of a thing on the table, for the causes in the log; empty if it has none."""
+        kind, _, name = thing.partition(":")
+        if kind == "card" and name in self.faces:
+            return self.speech.words(self.faces[name].words)
+        return ""

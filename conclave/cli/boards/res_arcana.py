@@ -1,0 +1,190 @@
+"""The table of Res Arcana."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from conclave.cli.boards.drawing import Drawing, Groups
+from conclave.cli.boards.reading import counts, flag, names, part, parts, text, whole, wholes
+from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
+from conclave.cli.layout import flow, labelled
+from conclave.games.res_arcana.model import BY_NAME, MONUMENT, Card, Move
+from conclave.games.res_arcana.wording import power_words
+from conclave.kernel.decision import Amounts, Option
+from conclave.kernel.game import Plain
+
+MONUMENT_PRICE = {"gold": 4}
+LABELS = ("places", "monuments", "items", "hand", "in-play", "discard-pile", "pack", "kept", "mages")
+GAINS = ("ask-collect-any", "ask-gain-any", "ask-discard-gain", "ask-gain-same")
+
+
+class ResArcanaDrawing(Drawing):
+    """Middle, rivals and own side of a table of Res Arcana."""
+
+    groups: Groups = (
+        ("powers", ("move-use", "move-use-for-nothing")), ("place", ("move-place",)),
+        ("claim", ("move-claim", "move-claim-deck")), ("discard", ("move-discard-gold", "move-discard-two")),
+        ("pass", ("move-pass",)),
+    )
+    paired = ("discard",)
+    described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft")
+
+    def header(self, view: Plain) -> Text:
+        """Round, first player, and the score of a match."""
+        head = Text(self.speech.title(), "bold")
+        if whole(view, "round"):
+            head.append(f"  {self.speech('round', count=whole(view, 'round'))}")
+        if text(view, "variant") == "match":
+            wins = ":".join([str(won) for won in wholes(view, "wins")])
+            head.append(f"  {self.speech('match-game', number=whole(view, 'game_number'), wins=wins)}")
+        return head
+
+    def _room(self) -> int:
+        from rich.cells import cell_len
+        return max([cell_len(self.speech(f"label-{label}")) for label in LABELS]) + 2
+
+    def _line(self, label: str, pieces: list[Text], width: int) -> list[Text]:
+        room = self._room()
+        lines = flow(pieces, width - room) or [Text("—", QUIET)]
+        return labelled(self.speech(f"label-{label}"), room, lines)
+
+    def middle(self, view: Plain, width: int, short: bool) -> list[Text]:
+        """Places of power, monuments and magic items; the items are left out when there is little room."""
+        lines: list[Text] = []
+        if names(view, "open_draft"):
+            lines += self._line("pack", [self.priced(name) for name in names(view, "open_draft")], width)
+        lines += self._line("places", [self.priced(name) for name in names(view, "places")], width)
+        monuments = [self.priced(name) for name in names(view, "monuments")]
+        deck = whole(part(view, "monument_deck"), "size")
+        monuments.append(Text(self.speech("monument-deck", count=deck), QUIET))
+        lines += self._line("monuments", monuments, width)
+        if not short:
+            lines += self._line("items", [self.card(name) for name in names(view, "items")], width)
+        return lines
+
+    def seat(self, view: Plain, seat: int, own: bool, width: int, short: bool) -> list[Text]:
+        """A player's line with pool and points, the components, and the own hand."""
+        shown = parts(view, "seats")[seat]
+        lines = [*flow(self._about(view, shown, seat, own), width)]
+        play = [self.component(piece) for piece in parts(shown, "play")]
+        if play or not own:
+            lines += self._line("in-play", play, width)
+        if own:
+            for label, key in (("mages", "dealt_mages"), ("pack", "pack"), ("kept", "kept")):
+                if names(shown, key):
+                    lines += self._line(label, [self.priced(name) for name in names(shown, key)], width)
+            lines += self._line("hand", [self.priced(name) for name in names(shown, "hand")], width)
+        elif names(shown, "kept"):
+            lines += self._line("kept", [self.priced(name) for name in names(shown, "kept")], width)
+        if names(shown, "discard") and not short:
+            lines += self._line("discard-pile", [self.card(name) for name in names(shown, "discard")], width)
+        return lines
+
+    def _about(self, view: Plain, shown: Plain, seat: int, own: bool) -> list[Text]:
+        name = Text(self.speech.name_of(seat), LIT if own else "bold")
+        if whole(view, "first") == seat:
+            name.append(" ⚑", "gold3")
+        pieces = [name, Text(f"{whole(shown, 'points')}{POINT}", "bold"), essences(counts(shown, "pool"), True, " ")]
+        deck = whole(part(shown, "deck"), "size")
+        if not own:
+            pieces.append(Text(self.speech("hand-size", count=whole(shown, "hand_size")), QUIET))
+        pieces.append(Text(self.speech("deck-size", count=deck), QUIET))
+        if flag(shown, "passed"):
+            pieces.append(Text(self.speech("has-passed"), "italic"))
+        return pieces
+
+    def card(self, name: str) -> Text:
+        """A component's name in the colour of its kind."""
+        card = BY_NAME[name]
+        face = self.faces[name]
+        return Text(self.speech.words(card.words), ink_of(face.kind, face.tags))
+
+    def priced(self, name: str) -> Text:
+        """A component with its cost and points."""
+        card = BY_NAME[name]
+        piece = self.card(name)
+        price = MONUMENT_PRICE if card.kind == MONUMENT else price_of(card)
+        if price:
+            piece.append(" ").append_text(essences(price))
+        elif card.price is not None:
+            piece.append(" 0")
+        worth = points_of(card)
+        if worth:
+            piece.append(f" {worth}", "bold")
+        return piece
+
+    def component(self, piece: Plain) -> Text:
+        """A component in play, with a mark if it is turned and the essences on it."""
+        name = text(piece, "card")
+        shown = self.card(name)
+        if flag(piece, "turned"):
+            shown.stylize(QUIET)
+            shown.append(TURNED, "bold")
+        stored = counts(piece, "stored")
+        if stored:
+            shown.append("[").append_text(essences(stored)).append("]")
+        worth = points_of(BY_NAME[name])
+        if worth:
+            shown.append(f" {worth}", "bold")
+        return shown
+
+    def label(self, option: Option) -> Text:
+        """The move in words; components that are picked show their cost."""
+        if isinstance(option, Move) and option.note in BY_NAME:
+            return self.priced(option.note)
+        name = option.note
+        if name in ESSENCES:
+            symbol, ink = ESSENCES[name]
+            return Text(f"{symbol} {self.speech.words(option.words)}", ink)
+        return paint(self.speech.words(option.words))
+
+    def brief(self, option: Option) -> Text:
+        """Under a heading: the component, with what the power says or the card costs."""
+        key = option.words.key
+        about = option.about[0].partition(":")[2] if option.about else ""
+        if about not in BY_NAME:
+            return self.label(option)
+        if key in ("move-use", "move-use-for-nothing") and isinstance(option, Move):
+            said = Text.assemble(self.card(about), ": ", paint(self.power(about, option.power)))
+            if key == "move-use-for-nothing":
+                said.append(f" ({self.speech('for-nothing')})", "italic")
+            return said
+        if key in ("move-place", "move-claim"):
+            return self.priced(about)
+        return self.label(option)
+
+    def tail(self, option: Option) -> Text:
+        """What a discarded card gives."""
+        return Text("▸").append_text(essences({"gold": 1} if option.words.key == "move-discard-gold" else {"any": 2}))
+
+    def power(self, name: str, at: int) -> str:
+        """What one power of a component says."""
+        return self.speech.icons(power_words(BY_NAME[name].powers[at]))
+
+    def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
+        """Pay with what is plentiful and keep the gold; gain gold where it may be gained, else what is missing most."""
+        from conclave.cli.answering import spend_the_plenty
+        if decision.prompt.key not in GAINS:
+            return spend_the_plenty(decision, ("gold",))
+        pool = counts(parts(view, "seats")[decision.seat], "pool")
+        have = [pool.get(slot.note, 0) - (100 if slot.note == "gold" else 0) for slot in decision.slots]
+        numbers = list(decision.low)
+        while sum(numbers) < decision.least:
+            free = [at for at in range(len(numbers)) if numbers[at] < decision.high[at]]
+            if not free:
+                return None
+            numbers[min(free, key=lambda at: have[at] + numbers[at])] += 1
+        return tuple(numbers)
+
+
+def price_of(card: Card) -> dict[str, int]:
+    """What a component costs, by essence, `any` included."""
+    if card.price is None:
+        return {}
+    price = {name: count for name, count in zip(ESSENCES, card.price.typed, strict=True) if count}
+    return {**price, "any": card.price.wild} if card.price.wild else price
+
+
+def points_of(card: Card) -> str:
+    """What a component is worth; a plus where a formula adds to it."""
+    return f"{card.vp or ''}{POINT}{'+' if card.formulas else ''}" if card.vp or card.formulas else ""

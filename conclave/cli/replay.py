@@ -1,0 +1,103 @@
+"""`conclave replay`: a saved game, step by step or as a whole."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from conclave.cli.options import Json, Lang
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from conclave.cli.boards import Drawing
+    from conclave.cli.screen import Screen
+    from conclave.kernel.table import Table
+
+
+def replay(file: Annotated[Path, typer.Argument(help="A saved game.")],
+           to: Annotated[int | None, typer.Option("--to", help="Show the table after so many answers.")] = None,
+           seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it; else as everybody may.")] = None,
+           as_json: Json = False, lang: Lang = None) -> None:
+    """Go through a saved game: its log with numbers, and the table at any answer."""
+    from conclave.cli.boards import drawing_of
+    from conclave.cli.saves import read_save
+    from conclave.cli.screen import Screen
+    from conclave.cli.speech import Speech, language
+    speech = Speech(language(lang))
+    table = read_save(file, speech)
+    if seat is not None and not 0 <= seat < table.players:
+        raise speech.complaint("unknown-seat", word=str(seat), last=table.players - 1)
+    if to is not None and not 0 <= to <= table.version:
+        raise speech.complaint("no-such-answer", number=to, last=table.version)
+    names = [table.journal.names.get(number, "") for number in range(table.players)]
+    told = Speech(speech.lang, table.game, names)
+    drawing = drawing_of(table.game, told)
+    at = table.version if to is None else to
+    if as_json:
+        print(json.dumps(_plain(table, at, seat, told), ensure_ascii=False, indent=2))
+        return
+    screen = Screen.of_the_process()
+    if screen.live and to is None:
+        _step_through(table, seat, drawing, screen)
+    else:
+        screen.show(_lines(table, at, seat, drawing, screen.width))
+
+
+def _plain(table: Table, at: int, seat: int | None, speech: object) -> dict[str, object]:
+    from conclave.cli.speech import Speech
+    assert isinstance(speech, Speech)
+    then = table.at(at)
+    events = [{"number": number, "text": speech.words(event.words_for(seat)), "key": event.key, "cause": event.cause,
+               "rule": event.rule} for number, event in table.log(at)]
+    answers = [{"number": number, "seat": entry.seat, "answer": entry.answer, "automatic": entry.automatic}
+               for number, entry in enumerate(table.journal.entries[:at], 1)] if seat is None else []
+    outcome = then.outcome
+    return {"title": table.game.title, "players": table.players, "seed": table.seed, "options": table.journal.options,
+            "answers": table.version, "at": at, "log": events, "played": answers, "view": then.view(seat),
+            "outcome": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores),
+                                                     "reason": outcome.reason}}
+
+
+def _lines(table: Table, at: int, seat: int | None, drawing: Drawing, width: int) -> list[Text]:
+    """The log up to an answer, then the table as it was."""
+    from rich.text import Text
+
+    from conclave.cli.chronicle import Chronicle
+    from conclave.cli.ending import ending_lines
+    from conclave.cli.picture import table_lines
+    then = table.at(at)
+    lines = [*Chronicle(then, drawing).whole(seat, width), Text(""), *table_lines(then, drawing, seat, width), Text("")]
+    lines += ending_lines(then, drawing.speech, width)
+    return lines
+
+
+def _step_through(table: Table, seat: int | None, drawing: Drawing, screen: Screen) -> None:
+    """Walk through the game on a live screen: Enter goes on, b back, a number jumps, q ends."""
+    from rich.text import Text
+
+    from conclave.cli.answering import latin
+    from conclave.cli.chronicle import Chronicle
+    from conclave.cli.ending import ending_lines
+    from conclave.cli.picture import table_lines
+    at = 0
+    while True:
+        then = table.at(at)
+        lines = table_lines(then, drawing, seat, screen.width)
+        if then.over:
+            lines += [Text(""), *ending_lines(then, drawing.speech, screen.width)]
+        log = Chronicle(then, drawing).last(seat, screen.width, max(2, screen.height - len(lines) - 3))
+        screen.draw([*lines, Text(""), *log])
+        line = screen.ask(f"{drawing.speech('replay-keys', number=at, last=table.version)} ")
+        word = latin(line.strip()) if line is not None else "q"
+        if word == "q":
+            return
+        if word.isdecimal() and len(word) < 8:
+            at = min(int(word), table.version)
+        elif word == "b":
+            at = max(0, at - 1)
+        else:
+            at = min(table.version, at + 1)

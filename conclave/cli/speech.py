@@ -1,0 +1,96 @@
+"""Everything that the command says to a person, in the person's language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+from conclave.kernel.errors import ConclaveError
+from conclave.kernel.game import Game
+from conclave.kernel.text import LANGUAGES, Phrasebook, phrasebook
+from conclave.kernel.words import Value, Words
+
+FOLDER = Path(__file__).parent / "text"
+ICONS = FOLDER / "icons"
+FEW = 12
+LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class Complaint(ConclaveError):
+    """Bad input, explained in the person's language."""
+
+
+class Speech:
+    """Says messages of the command (`speech("saved", file=…)`) and words of a game in one language."""
+
+    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+        self.lang = lang
+        self.game = game
+        self.names = list(names)
+        self.book: Phrasebook = phrasebook(lang, game, FOLDER)
+
+    def __call__(self, key: str, **args: Value) -> str:
+        """A message of the command."""
+        return self.book.say(Words(f"cli-{key}", tuple(args.items())), self.names)
+
+    def words(self, words: Words) -> str:
+        """Words of the game, or of the command by their full key."""
+        return self.book.say(words, self.names)
+
+    def icons(self, words: Words) -> str:
+        """Words of the game with symbols for essences."""
+        return phrasebook(self.lang, self.game, FOLDER, ICONS).say(words, self.names)
+
+    def name_of(self, seat: int) -> str:
+        """A player's name."""
+        return self.book.name_of(seat, self.names)
+
+    def title(self) -> str:
+        """The name of the game; one that has no words for it is called by its title."""
+        if self.game is None:
+            return "Conclave"
+        key = f"title-{self.game.title}"
+        return self.words(Words(key)) if self.book.has(key) else self.game.title
+
+    def reason(self, reason: str) -> str:
+        """How a game ended; the game's own sentence where it has one."""
+        if reason == "unfinished":
+            return self("stopped")
+        key = f"reason-{reason}"
+        return self.words(Words(key)) if self.book.has(key) else reason
+
+    def complaint(self, key: str, **args: Value) -> Complaint:
+        """Bad input, to be raised."""
+        return Complaint(self(key, **args))
+
+    def unknown(self, key: str, word: str, known: Sequence[str]) -> Complaint:
+        """A complaint about a word that is none of the known ones, with what was probably meant."""
+        near = get_close_matches(word.lower(), [name.lower() for name in known], 4, 0.55)
+        spelled = {name.lower(): name for name in known}
+        shown = [spelled[name] for name in near] or (list(known) if len(known) <= FEW else [])
+        if not shown:
+            return Complaint(self(key, word=word))
+        names = ", ".join(shown)
+        hint = self("did-you-mean", names=names) if near else self("there-are", names=names)
+        return Complaint(f"{self(key, word=word)} {hint}")
+
+
+def language(chosen: str | None, environment: Mapping[str, str] | None = None) -> str:
+    """The language to speak: the one chosen, else of CONCLAVE_LANG, else of the locale, else English.
+
+    >>> language(None, {"LANG": "uk_UA.UTF-8"}), language("pl", {}), language(None, {"LANG": "fr_FR"})
+    ('uk', 'pl', 'en')
+    """
+    settings = os.environ if environment is None else environment
+    wanted = chosen or settings.get("CONCLAVE_LANG", "")
+    if wanted:
+        if wanted not in LANGUAGES:
+            raise Complaint(f"there is no language '{wanted}'; choose one of {', '.join(LANGUAGES)}")
+        return wanted
+    for name in LOCALES:
+        if settings.get(name):
+            found = settings[name][:2].lower()
+            return found if found in LANGUAGES else "en"
+    return "en"

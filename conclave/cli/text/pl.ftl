@@ -1,0 +1,198 @@
+# Co mówi polecenie `conclave` po polsku.
+
+## Słowa stołu
+
+cli-round = Runda { $count }
+cli-match-game = Partia { $number } pojedynku, { $wins }
+cli-label-places = Enklawy mocy
+cli-label-monuments = Monumenty
+cli-label-items = Przedmioty
+cli-label-hand = Ręka
+cli-label-in-play = W grze
+cli-label-discard-pile = Odrzucone
+cli-label-pack = Do wzięcia
+cli-label-kept = Wybrane
+cli-label-mages = Magowie
+cli-label-log = Dziennik
+cli-monument-deck = talia { $count }
+cli-hand-size = ręka { $count }
+cli-deck-size = talia { $count }
+cli-has-passed = pas
+cli-for-nothing = bez efektu
+cli-players = liczba graczy: { $counts }
+cli-essence-any = dowolna
+
+## Nagłówki menu
+
+cli-group-powers = Moce
+cli-group-place = Zagraj
+cli-group-claim = Zajmij
+cli-group-discard = Odrzuć
+cli-group-pass = Pas
+cli-group-variants = Rzadkie
+
+## Jak odpowiadać
+
+cli-keys = help · u cofnij · r ponów · h rada · w czemu nie · l dziennik · t stół · ? zasada · s zapisz · q wyjdź
+cli-advice-exactly = Razem { $total }; na przykład { $default } — to samo daje Enter.
+cli-advice-range = Razem od { $low } do { $high }; na przykład { $default } — to samo daje Enter.
+cli-advice-arrange = Wpisz numery w wybranej kolejności, od pierwszego do ostatniego; Enter zostawia pokazaną.
+cli-advice-some-exactly = Wpisz { $count ->
+    [one] { $count } numer
+    [few] { $count } numery ze spacjami
+   *[many] { $count } numerów ze spacjami
+}.
+cli-advice-some = Wpisz od { $low } do { $high } numerów ze spacjami{ $low ->
+    [0] ; Enter — żadnego, * — wszystkie
+   *[other] { "" }
+}.
+cli-type-a-number = Wpisz numer od 1 do { $count } albo help.
+cli-no-such-number = Nie ma tu numeru { $number }: wpisz numer od 1 do { $count }.
+cli-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer albo help.
+cli-several-fit = „{ $typed }” może znaczyć: { $options }.
+cli-chosen-twice = „{ $what }” podano dwa razy.
+cli-choose-exactly = Wybierz { $low }, nie { $given }.
+cli-choose-between = Wybierz od { $low } do { $high }, nie { $given }.
+cli-arrange-all = Trzeba ułożyć wszystkie, jest ich { $count }, a podano { $given }.
+cli-not-amounts = „{ $typed }” nic tu nie znaczy. Wpisz ilości, na przykład { $example }.
+cli-no-such-slot = „{ $typed }” nie jest na liście: { $keys }.
+cli-slot-bounds = { $what }: od { $low } do { $high }, nie { $given }.
+cli-total-exactly = Razem musi być { $low }, nie { $given }.
+cli-total-between = Razem musi być od { $low } do { $high }, nie { $given }.
+cli-too-many-others = Esencji, których koszt nie wymienia, może być najwyżej { $most }, nie { $given }.
+cli-help =
+    Wpisz numer opcji albo początek jej nazwy. Ilości: 2e 1g albo e2g1. Kilka: 1 3. Kolejność: 2 1 3.
+    
+    u           cofnij swoją ostatnią odpowiedź
+    r           ponów cofniętą
+    h           rada bota; „h ismcts” — innego bota
+    w           czemu reszty nie można teraz zrobić
+    l           dziennik; „l 20” — ostatnie 20 wierszy
+    t           cały stół
+    ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie
+    card NAZWA  karta po nazwie albo jej części
+    v           pokaż rzadkie opcje, na przykład moc bez efektu
+    s           zapisz; „s PLIK” — do innego pliku
+    q           wyjdź
+
+## Przy stole
+
+cli-welcome = { $title }, ziarno { $seed }. Pomoc: help.
+cli-thinking = { $name } myśli…
+cli-hand-over = Klawiaturę bierze { $name }. Reszta się odwraca.
+cli-press-enter = Naciśnij Enter:
+cli-page-more = — Enter: dalej, q: wróć —
+cli-page-back = — Enter: wróć —
+cli-hint = { $bot } radzi { $typed }: { $what }
+cli-nothing-to-undo = Nie ma czego cofnąć.
+cli-nothing-to-redo = Nie ma czego ponowić.
+cli-undo-consent = { $name } cofa odpowiedź, po której coś się odkryło albo rozstrzygnęło. Czy wszyscy się zgadzają? (y/n)
+cli-undo-refused = Nic nie cofnięto.
+cli-took-back = Cofnięto odpowiedź: { $name }.
+cli-nothing-refused = Niczego ci teraz nie odmówiono.
+cli-no-variants = Nie ma teraz innych opcji.
+cli-which-card = Która karta? Wpisz na przykład: card jastrząb
+cli-saved = Zapisano: { $file }
+cli-save-before-leaving = Zapisać jako { $file }? Enter — tak; n — wyjdź bez zapisu; c — wróć; albo inna nazwa:
+cli-save-journal = Zapisać grę jako { $file }? Enter — tak; n — nie; albo inna nazwa:
+cli-left = Stół zamknięty.
+cli-left-saved = Stół zamknięty; gra zapisana w { $file }.
+cli-broken-rules = Zasady zawiodły: { $reason } Gra do tego miejsca jest w { $file }; prosimy o zgłoszenie.
+
+## Koniec
+
+cli-game-over = Koniec gry.
+cli-unfinished = Gra jeszcze trwa.
+cli-winners = { $count ->
+    [one] Zwycięstwo: { $names }.
+   *[other] Wspólne zwycięstwo: { $names }.
+}
+
+## Polecenia
+
+cli-no-cards = Nie ma takich kart.
+cli-card-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+cli-card-cost = Koszt
+cli-coverage = Zasady z testami: { $tested } z { $count }.
+cli-coverage-missing = { $count ->
+    [one] { $count } zasada nie ma testu: { $rules }
+    [few] { $count } zasady nie mają testu: { $rules }
+   *[many] { $count } zasad nie ma testu: { $rules }
+}
+cli-replay-keys = Odpowiedź { $number } z { $last }. Enter — dalej, b — wstecz, numer — skok, q — koniec:
+cli-measuring = Mierzę…
+cli-checking = Sprawdzam: { $title }
+cli-checked = Sprawdzono: { $games ->
+    [one] { $games } grę
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $decisions ->
+    [one] { $decisions } decyzję
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}; { $findings ->
+    [0] niczego nie znaleziono.
+    [one] { $findings } znalezisko.
+    [few] { $findings } znaleziska.
+   *[many] { $findings } znalezisk.
+}
+cli-simulating = Rozgrywam: { $title }
+cli-simulated = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} w { $seconds } s
+cli-rating = Porównuję boty
+cli-head-seat = miejsce
+cli-head-bot = bot
+cli-head-games = gry
+cli-head-wins = wygrane
+cli-head-rating = ranking
+cli-rounds-a-game = Rund na grę średnio: { $rounds }
+cli-unfinished-games = { $count ->
+    [one] { $count } grę przerwano niedokończoną.
+    [few] { $count } gry przerwano niedokończone.
+   *[many] { $count } gier przerwano niedokończonych.
+}
+cli-stopped = Przerwana niedokończona
+cli-test-accepted = Test rozstrzygnięty: { $bot } jest lepszy o mniej więcej { $elo } Elo lub więcej.
+cli-test-rejected = Test rozstrzygnięty: { $bot } nie jest lepszy o { $elo } Elo.
+cli-test-open = Test nie jest jeszcze rozstrzygnięty: potrzeba więcej gier.
+
+## Co jest nie tak z tym, co wpisano
+
+cli-did-you-mean = Może { $names }?
+cli-there-are = Są: { $names }.
+cli-unknown-game = Nie ma gry „{ $word }”.
+cli-unknown-option = Gra nie ma opcji „{ $word }”.
+cli-unknown-value = „{ $word }” nie jest możliwe.
+cli-unknown-bot = Nie ma bota „{ $word }”.
+cli-unknown-rule = W żadnej zasadzie nie ma „{ $word }”.
+cli-unknown-card = Nie ma karty „{ $word }”.
+cli-unknown-kind = Nie ma rodzaju „{ $word }”.
+cli-unknown-tag = Nie ma cechy „{ $word }”.
+cli-unknown-measurement = Nie ma pomiaru „{ $word }”.
+cli-unknown-seat = Nie ma miejsca „{ $word }”; miejsca to 0 do { $last }.
+cli-bad-bot = Bot „{ $word }” nie może grać: { $reason }
+cli-option-form = „{ $word }” powinno wyglądać jak nazwa=wartość, na przykład variant=draft.
+cli-option-players = „{ $word }”: graczy musi być { $counts }, nie { $given }.
+cli-player-count = { $title }: graczy musi być { $counts }, nie { $given }.
+cli-too-many-bots = Botów jest { $count }, a wolnych miejsc tylko { $room }.
+cli-too-many-names = Imion jest { $count }, a ludzi tylko { $room }.
+cli-name-of-a-bot = „{ $word }” to nazwa bota; wybierz inną.
+cli-which-game = Która gra? Na przykład: conclave play res-arcana
+cli-save-exists = W { $file } jest już inna gra. Graj w nią dalej przez --resume { $file } albo podaj inny plik.
+cli-other-game = W { $file } jest gra { $title }.
+cli-cannot-read = Nie da się odczytać { $file }: { $reason }.
+cli-cannot-write = Nie da się zapisać { $file }: { $reason }.
+cli-not-a-save = { $file } nie jest zapisaną grą.
+cli-broken-save = Nie da się wczytać { $file }: { $reason }
+cli-no-such-answer = Nie ma odpowiedzi { $number }; gra ma ich { $last }.
+cli-bots-and-seats = Botów jest { $count }, a miejsc { $seats }: podaj jednego albo po jednym na każde miejsce.
+cli-different-bots = Potrzeba co najmniej tylu różnych botów: { $count }; podaj je przez --bots.
+cli-test-of-two = Test jest możliwy tylko między dwoma botami w grach dla dwóch osób.
+cli-elo-order = --elo0 musi być mniejsze niż --elo1.

@@ -1,0 +1,198 @@
+# Что говорит команда `conclave` по-русски.
+
+## Слова стола
+
+cli-round = Раунд { $count }
+cli-match-game = Партия { $number } матча, { $wins }
+cli-label-places = Места силы
+cli-label-monuments = Монументы
+cli-label-items = Предметы
+cli-label-hand = Рука
+cli-label-in-play = В игре
+cli-label-discard-pile = Сброс
+cli-label-pack = На выбор
+cli-label-kept = Отобрано
+cli-label-mages = Маги
+cli-label-log = Журнал
+cli-monument-deck = колода { $count }
+cli-hand-size = рука { $count }
+cli-deck-size = колода { $count }
+cli-has-passed = пас
+cli-for-nothing = без эффекта
+cli-players = игроков: { $counts }
+cli-essence-any = любая
+
+## Заголовки меню
+
+cli-group-powers = Силы
+cli-group-place = Разыграть
+cli-group-claim = Захватить
+cli-group-discard = Сбросить
+cli-group-pass = Пас
+cli-group-variants = Редкое
+
+## Как отвечать
+
+cli-keys = help · u назад · r снова · h совет · w почему нет · l журнал · t стол · ? правило · s сохранить · q выйти
+cli-advice-exactly = Всего { $total }; например, { $default } — то же даёт и Enter.
+cli-advice-range = Всего от { $low } до { $high }; например, { $default } — то же даёт и Enter.
+cli-advice-arrange = Введите номера в нужном порядке, от первого к последнему; Enter оставляет показанный порядок.
+cli-advice-some-exactly = Введите { $count ->
+    [one] { $count } номер
+    [few] { $count } номера через пробел
+   *[many] { $count } номеров через пробел
+}.
+cli-advice-some = Введите от { $low } до { $high } номеров через пробел{ $low ->
+    [0] ; Enter — ни одного, * — все
+   *[other] { "" }
+}.
+cli-type-a-number = Введите номер от 1 до { $count } или help.
+cli-no-such-number = Номера { $number } здесь нет: введите номер от 1 до { $count }.
+cli-not-understood = «{ $typed }» здесь ничего не значит. Введите номер или help.
+cli-several-fit = «{ $typed }» может значить: { $options }.
+cli-chosen-twice = «{ $what }» названо дважды.
+cli-choose-exactly = Выберите { $low }, а не { $given }.
+cli-choose-between = Выберите от { $low } до { $high }, а не { $given }.
+cli-arrange-all = Упорядочить нужно все, их { $count }, а названо { $given }.
+cli-not-amounts = «{ $typed }» здесь ничего не значит. Введите количества, например { $example }.
+cli-no-such-slot = «{ $typed }» — не из этого списка: { $keys }.
+cli-slot-bounds = { $what }: от { $low } до { $high }, а не { $given }.
+cli-total-exactly = Всего должно быть { $low }, а не { $given }.
+cli-total-between = Всего должно быть от { $low } до { $high }, а не { $given }.
+cli-too-many-others = Эссенций, которых нет в стоимости, может быть не больше { $most }, а не { $given }.
+cli-help =
+    Введите номер варианта или начало его названия. Количества: 2e 1g или e2g1. Несколько: 1 3. Порядок: 2 1 3.
+    
+    u           отменить свой последний ответ
+    r           повторить отменённое
+    h           совет бота; «h ismcts» — другого бота
+    w           почему остальное сейчас сделать нельзя
+    l           журнал; «l 20» — последние 20 строк
+    t           весь стол
+    ?           правило, по которому задан вопрос; «? RA-PASS-2» — другое; «? слова» — поиск
+    card ИМЯ    карта по названию или его части
+    v           показать редкие варианты, например силу без эффекта
+    s           сохранить; «s ФАЙЛ» — в другой файл
+    q           выйти
+
+## За столом
+
+cli-welcome = { $title }, зерно { $seed }. Справка: help.
+cli-thinking = { $name } думает…
+cli-hand-over = Клавиатуру берёт { $name }. Остальные отворачиваются.
+cli-press-enter = Нажмите Enter:
+cli-page-more = — Enter: дальше, q: назад —
+cli-page-back = — Enter: назад —
+cli-hint = { $bot } советует { $typed }: { $what }
+cli-nothing-to-undo = Отменять нечего.
+cli-nothing-to-redo = Повторять нечего.
+cli-undo-consent = { $name } отменяет ответ, после которого что-то открылось или решилось. Все согласны? (y/n)
+cli-undo-refused = Ничего не отменено.
+cli-took-back = Отменён ответ: { $name }.
+cli-nothing-refused = Сейчас вам ни в чём не отказано.
+cli-no-variants = Других вариантов сейчас нет.
+cli-which-card = Какая карта? Введите, например: card ястреб
+cli-saved = Сохранено: { $file }
+cli-save-before-leaving = Сохранить как { $file }? Enter — да; n — выйти без сохранения; c — назад; или другое имя:
+cli-save-journal = Сохранить игру как { $file }? Enter — да; n — нет; или другое имя:
+cli-left = Стол закрыт.
+cli-left-saved = Стол закрыт; игра сохранена в { $file }.
+cli-broken-rules = Правила сломались: { $reason } Игра до этого места лежит в { $file }; пожалуйста, сообщите об этом.
+
+## Конец
+
+cli-game-over = Игра окончена.
+cli-unfinished = Игра ещё не окончена.
+cli-winners = { $count ->
+    [one] Победа: { $names }.
+   *[other] Общая победа: { $names }.
+}
+
+## Команды
+
+cli-no-cards = Таких карт нет.
+cli-card-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+cli-card-cost = Стоимость
+cli-coverage = Правил с тестами: { $tested } из { $count }.
+cli-coverage-missing = { $count ->
+    [one] { $count } правило не имеет теста: { $rules }
+    [few] { $count } правила не имеют теста: { $rules }
+   *[many] { $count } правил не имеют теста: { $rules }
+}
+cli-replay-keys = Ответ { $number } из { $last }. Enter — дальше, b — назад, номер — перейти, q — конец:
+cli-measuring = Измеряю…
+cli-checking = Проверяю: { $title }
+cli-checked = Проверено: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+}; { $findings ->
+    [0] ничего не найдено.
+    [one] { $findings } находка.
+    [few] { $findings } находки.
+   *[many] { $findings } находок.
+}
+cli-simulating = Разыгрываю: { $title }
+cli-simulated = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+} за { $seconds } с
+cli-rating = Сравниваю ботов
+cli-head-seat = место
+cli-head-bot = бот
+cli-head-games = игры
+cli-head-wins = победы
+cli-head-rating = рейтинг
+cli-rounds-a-game = Раундов за игру в среднем: { $rounds }
+cli-unfinished-games = { $count ->
+    [one] { $count } игра остановлена неоконченной.
+    [few] { $count } игры остановлены неоконченными.
+   *[many] { $count } игр остановлено неоконченными.
+}
+cli-stopped = Остановлена неоконченной
+cli-test-accepted = Проверка завершена: { $bot } сильнее примерно на { $elo } Эло или больше.
+cli-test-rejected = Проверка завершена: { $bot } не сильнее на { $elo } Эло.
+cli-test-open = Проверка ещё не завершена: нужно больше игр.
+
+## Что не так с введённым
+
+cli-did-you-mean = Может быть, { $names }?
+cli-there-are = Есть: { $names }.
+cli-unknown-game = Нет игры «{ $word }».
+cli-unknown-option = У игры нет параметра «{ $word }».
+cli-unknown-value = «{ $word }» невозможно.
+cli-unknown-bot = Нет бота «{ $word }».
+cli-unknown-rule = Ни в одном правиле нет «{ $word }».
+cli-unknown-card = Нет карты «{ $word }».
+cli-unknown-kind = Нет вида «{ $word }».
+cli-unknown-tag = Нет признака «{ $word }».
+cli-unknown-measurement = Нет измерения «{ $word }».
+cli-unknown-seat = Нет места «{ $word }»; места — от 0 до { $last }.
+cli-bad-bot = Бот «{ $word }» не может играть: { $reason }
+cli-option-form = «{ $word }» должно выглядеть как имя=значение, например variant=draft.
+cli-option-players = «{ $word }»: игроков должно быть { $counts }, а не { $given }.
+cli-player-count = { $title }: игроков должно быть { $counts }, а не { $given }.
+cli-too-many-bots = Ботов { $count }, а свободных мест только { $room }.
+cli-too-many-names = Имён { $count }, а людей только { $room }.
+cli-name-of-a-bot = «{ $word }» — имя бота; выберите другое.
+cli-which-game = Какая игра? Например: conclave play res-arcana
+cli-save-exists = В { $file } уже есть другая игра. Продолжите её через --resume { $file } или назовите другой файл.
+cli-other-game = В { $file } — игра { $title }.
+cli-cannot-read = { $file } не читается: { $reason }.
+cli-cannot-write = { $file } не записывается: { $reason }.
+cli-not-a-save = { $file } — не сохранённая игра.
+cli-broken-save = { $file } не загружается: { $reason }
+cli-no-such-answer = Нет ответа { $number }; в игре их { $last }.
+cli-bots-and-seats = Ботов { $count }, а мест { $seats }: назовите одного или по одному на каждое место.
+cli-different-bots = Нужно хотя бы столько разных ботов: { $count }; назовите их через --bots.
+cli-test-of-two = Проверка возможна только между двумя ботами в играх для двоих.
+cli-elo-order = --elo0 должно быть меньше, чем --elo1.

@@ -1,0 +1,198 @@
+# Що каже команда `conclave` українською.
+
+## Слова столу
+
+cli-round = Раунд { $count }
+cli-match-game = Партія { $number } поєдинку, { $wins }
+cli-label-places = Місця сили
+cli-label-monuments = Монументи
+cli-label-items = Предмети
+cli-label-hand = Рука
+cli-label-in-play = У грі
+cli-label-discard-pile = Скид
+cli-label-pack = На вибір
+cli-label-kept = Відібрано
+cli-label-mages = Маги
+cli-label-log = Журнал
+cli-monument-deck = колода { $count }
+cli-hand-size = рука { $count }
+cli-deck-size = колода { $count }
+cli-has-passed = пас
+cli-for-nothing = без ефекту
+cli-players = гравців: { $counts }
+cli-essence-any = будь-яка
+
+## Заголовки меню
+
+cli-group-powers = Сили
+cli-group-place = Зіграти
+cli-group-claim = Захопити
+cli-group-discard = Скинути
+cli-group-pass = Пас
+cli-group-variants = Рідкісне
+
+## Як відповідати
+
+cli-keys = help · u назад · r знову · h підказка · w чому ні · l журнал · t стіл · ? правило · s зберегти · q вийти
+cli-advice-exactly = Разом { $total }; наприклад, { $default } — це ж дає й Enter.
+cli-advice-range = Разом від { $low } до { $high }; наприклад, { $default } — це ж дає й Enter.
+cli-advice-arrange = Введіть номери в потрібному порядку, від першого до останнього; Enter лишає показаний порядок.
+cli-advice-some-exactly = Введіть { $count ->
+    [one] { $count } номер
+    [few] { $count } номери через пробіл
+   *[many] { $count } номерів через пробіл
+}.
+cli-advice-some = Введіть від { $low } до { $high } номерів через пробіл{ $low ->
+    [0] ; Enter — жодного, * — усі
+   *[other] { "" }
+}.
+cli-type-a-number = Введіть номер від 1 до { $count } або help.
+cli-no-such-number = Номера { $number } тут немає: введіть номер від 1 до { $count }.
+cli-not-understood = «{ $typed }» тут нічого не означає. Введіть номер або help.
+cli-several-fit = «{ $typed }» може означати: { $options }.
+cli-chosen-twice = «{ $what }» названо двічі.
+cli-choose-exactly = Оберіть { $low }, а не { $given }.
+cli-choose-between = Оберіть від { $low } до { $high }, а не { $given }.
+cli-arrange-all = Упорядкувати треба всі, їх { $count }, а названо { $given }.
+cli-not-amounts = «{ $typed }» тут нічого не означає. Введіть кількості, як-от { $example }.
+cli-no-such-slot = «{ $typed }» — не з цього переліку: { $keys }.
+cli-slot-bounds = { $what }: від { $low } до { $high }, а не { $given }.
+cli-total-exactly = Разом має бути { $low }, а не { $given }.
+cli-total-between = Разом має бути від { $low } до { $high }, а не { $given }.
+cli-too-many-others = Есенцій, яких немає у вартості, може бути щонайбільше { $most }, а не { $given }.
+cli-help =
+    Введіть номер варіанта або початок його назви. Кількості: 2e 1g або e2g1. Кілька: 1 3. Порядок: 2 1 3.
+    
+    u           скасувати свою останню відповідь
+    r           повторити скасоване
+    h           підказка бота; «h ismcts» — іншого бота
+    w           чому решту зараз зробити не можна
+    l           журнал; «l 20» — останні 20 рядків
+    t           увесь стіл
+    ?           правило, за яким поставлено питання; «? RA-PASS-2» — інше; «? слова» — пошук
+    card НАЗВА  карта за назвою або її частиною
+    v           показати рідкісні варіанти, як-от силу без ефекту
+    s           зберегти; «s ФАЙЛ» — в інший файл
+    q           вийти
+
+## За столом
+
+cli-welcome = { $title }, зерно { $seed }. Довідка: help.
+cli-thinking = { $name } думає…
+cli-hand-over = Клавіатуру бере { $name }. Решта відвертається.
+cli-press-enter = Натисніть Enter:
+cli-page-more = — Enter: далі, q: назад —
+cli-page-back = — Enter: назад —
+cli-hint = { $bot } радить { $typed }: { $what }
+cli-nothing-to-undo = Скасовувати нічого.
+cli-nothing-to-redo = Повторювати нічого.
+cli-undo-consent = { $name } скасовує відповідь, після якої щось відкрилося або вирішилося. Усі згодні? (y/n)
+cli-undo-refused = Нічого не скасовано.
+cli-took-back = Скасовано відповідь: { $name }.
+cli-nothing-refused = Зараз вам ні в чому не відмовлено.
+cli-no-variants = Інших варіантів зараз немає.
+cli-which-card = Яка карта? Введіть, наприклад: card яструб
+cli-saved = Збережено: { $file }
+cli-save-before-leaving = Зберегти як { $file }? Enter — так; n — вийти без збереження; c — назад; або інша назва:
+cli-save-journal = Зберегти гру як { $file }? Enter — так; n — ні; або інша назва:
+cli-left = Стіл закрито.
+cli-left-saved = Стіл закрито; гру збережено у { $file }.
+cli-broken-rules = Правила зламалися: { $reason } Гра до цього місця лежить у { $file }; будь ласка, повідомте про це.
+
+## Кінець
+
+cli-game-over = Гру закінчено.
+cli-unfinished = Гру ще не закінчено.
+cli-winners = { $count ->
+    [one] Перемога: { $names }.
+   *[other] Спільна перемога: { $names }.
+}
+
+## Команди
+
+cli-no-cards = Таких карт немає.
+cli-card-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+cli-card-cost = Вартість
+cli-coverage = Правил із тестами: { $tested } з { $count }.
+cli-coverage-missing = { $count ->
+    [one] { $count } правило не має тесту: { $rules }
+    [few] { $count } правила не мають тесту: { $rules }
+   *[many] { $count } правил не мають тесту: { $rules }
+}
+cli-replay-keys = Відповідь { $number } з { $last }. Enter — далі, b — назад, номер — перейти, q — кінець:
+cli-measuring = Вимірюю…
+cli-checking = Перевіряю: { $title }
+cli-checked = Перевірено: { $games ->
+    [one] { $games } гру
+    [few] { $games } гри
+   *[many] { $games } ігор
+}, { $decisions ->
+    [one] { $decisions } рішення
+    [few] { $decisions } рішення
+   *[many] { $decisions } рішень
+}; { $findings ->
+    [0] нічого не знайдено.
+    [one] { $findings } знахідка.
+    [few] { $findings } знахідки.
+   *[many] { $findings } знахідок.
+}
+cli-simulating = Розігрую: { $title }
+cli-simulated = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+} за { $seconds } с
+cli-rating = Порівнюю ботів
+cli-head-seat = місце
+cli-head-bot = бот
+cli-head-games = ігри
+cli-head-wins = перемоги
+cli-head-rating = рейтинг
+cli-rounds-a-game = Раундів за гру в середньому: { $rounds }
+cli-unfinished-games = { $count ->
+    [one] { $count } гру зупинено незакінченою.
+    [few] { $count } гри зупинено незакінченими.
+   *[many] { $count } ігор зупинено незакінченими.
+}
+cli-stopped = Зупинено незакінченою
+cli-test-accepted = Перевірку завершено: { $bot } сильніший приблизно на { $elo } Ело або більше.
+cli-test-rejected = Перевірку завершено: { $bot } не сильніший на { $elo } Ело.
+cli-test-open = Перевірку ще не завершено: потрібно більше ігор.
+
+## Що не так із введеним
+
+cli-did-you-mean = Може, { $names }?
+cli-there-are = Є: { $names }.
+cli-unknown-game = Немає гри «{ $word }».
+cli-unknown-option = У грі немає параметра «{ $word }».
+cli-unknown-value = «{ $word }» неможливо.
+cli-unknown-bot = Немає бота «{ $word }».
+cli-unknown-rule = У жодному правилі немає «{ $word }».
+cli-unknown-card = Немає карти «{ $word }».
+cli-unknown-kind = Немає виду «{ $word }».
+cli-unknown-tag = Немає ознаки «{ $word }».
+cli-unknown-measurement = Немає вимірювання «{ $word }».
+cli-unknown-seat = Немає місця «{ $word }»; місця — від 0 до { $last }.
+cli-bad-bot = Бот «{ $word }» не може грати: { $reason }
+cli-option-form = «{ $word }» має виглядати як назва=значення, наприклад variant=draft.
+cli-option-players = «{ $word }»: гравців має бути { $counts }, а не { $given }.
+cli-player-count = { $title }: гравців має бути { $counts }, а не { $given }.
+cli-too-many-bots = Ботів { $count }, а вільних місць лише { $room }.
+cli-too-many-names = Імен { $count }, а людей лише { $room }.
+cli-name-of-a-bot = «{ $word }» — ім'я бота; оберіть інше.
+cli-which-game = Яка гра? Наприклад: conclave play res-arcana
+cli-save-exists = У { $file } вже є інша гра. Продовжте її через --resume { $file } або назвіть інший файл.
+cli-other-game = У { $file } — гра { $title }.
+cli-cannot-read = { $file } не читається: { $reason }.
+cli-cannot-write = { $file } не записується: { $reason }.
+cli-not-a-save = { $file } — не збережена гра.
+cli-broken-save = { $file } не завантажується: { $reason }
+cli-no-such-answer = Немає відповіді { $number }; у грі їх { $last }.
+cli-bots-and-seats = Ботів { $count }, а місць { $seats }: назвіть одного або по одному на кожне місце.
+cli-different-bots = Потрібно щонайменше стільки різних ботів: { $count }; назвіть їх через --bots.
+cli-test-of-two = Перевірка можлива лише між двома ботами в іграх для двох.
+cli-elo-order = --elo0 має бути менше за --elo1.

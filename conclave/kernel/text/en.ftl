@@ -1,0 +1,15 @@
+# What every game says.
+
+# $number: the seat, counted from 1
+player = Player { $number }
+
+# Lists are built from two parts at a time: $first is what has been joined so far, $next what follows.
+list-and = { $first } and { $next }
+list-or = { $first } or { $next }
+list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
+
+# When a player is asked in a kind of reaction window.
+asking-always = Always ask
+asking-matters = Ask when it matters
+asking-never = Never ask

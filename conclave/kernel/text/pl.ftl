@@ -1,0 +1,15 @@
+# Co mówią wszystkie gry.
+
+# $number: miejsce przy stole, licząc od 1
+player = Gracz { $number }
+
+# Listy składa się po dwie części: $first to, co już połączone, $next to, co następuje.
+list-and = { $first } i { $next }
+list-or = { $first } lub { $next }
+list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
+
+# Kiedy pytać gracza o reakcję danego rodzaju.
+asking-always = Pytaj zawsze
+asking-matters = Pytaj, gdy to ważne
+asking-never = Nie pytaj

@@ -1,0 +1,15 @@
+# Что говорят все игры.
+
+# $number: место за столом, считая от 1
+player = Игрок { $number }
+
+# Списки складываются из двух частей: $first — что уже соединено, $next — что идёт дальше.
+list-and = { $first } и { $next }
+list-or = { $first } или { $next }
+list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
+
+# Когда спрашивать игрока о реакции определённого вида.
+asking-always = Спрашивать всегда
+asking-matters = Спрашивать, когда это важно
+asking-never = Не спрашивать

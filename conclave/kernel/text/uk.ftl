@@ -1,0 +1,15 @@
+# Що кажуть усі ігри.
+
+# $number: місце за столом, рахуючи від 1
+player = Гравець { $number }
+
+# Списки складаються з двох частин: $first — що вже з'єднано, $next — що йде далі.
+list-and = { $first } та { $next }
+list-or = { $first } або { $next }
+list-comma = { $first }, { $next }
+list-semicolon = { $first }; { $next }
+
+# Коли питати гравця про реакцію певного виду.
+asking-always = Питати завжди
+asking-matters = Питати, коли це важливо
+asking-never = Не питати

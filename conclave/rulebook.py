@@ -1,0 +1,228 @@
+"""The numbered rules of a title, read from `docs/rules`, and which tests exercise them.
+
+>>> find("res-arcana", "RA-CLAIM-2").statement
+'Every monument costs 4 gold.'
+>>> [rule.id for rule in search("res-arcana", "shared victories")]
+['RA-Q-27']
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from pathlib import Path
+
+from conclave.kernel.errors import ConclaveError
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
+KINDS = {"EX": "example", "T": "scenario", "Q": "ruling"}
+NUMBER = r"[A-Z]+-[A-Z]+-[0-9]+"
+ADVICE = "(Advice, not a rule.)"
+
+_HEADING = re.compile(r"^#{2,3} +(?P<title>.+)$")
+_ENTRY = re.compile(rf"^- \*\*(?P<id>{NUMBER})(?: (?P<name>[^*]+))?\*\*(?P<text>.*)$")
+_ROW = re.compile(rf"^\| (?P<id>{NUMBER}) \| (?P<cells>.+) \|$")
+_MORE = re.compile(r"^(?:  +\S|\|)")
+_ORIGIN = re.compile(r"\s*\[(?P<origin>[^\[\]]+)\]$")
+
+
+class NoRulebook(ConclaveError):
+    """There is no rulebook of this title, or none at all."""
+
+
+class NoTests(ConclaveError):
+    """There is no such folder of tests."""
+
+
+class UnknownRule(ConclaveError):
+    """No rule has this number."""
+
+
+class BadRulebook(ConclaveError):
+    """A rulebook that does not hold together."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A numbered rule, worked example, derived scenario or ruling.
+
+    `name` is its heading where it has one: the component of a clarification, the question of a ruling. `origin` says
+    where it comes from.
+    """
+
+    id: str
+    kind: str
+    section: str
+    name: str
+    statement: str
+    origin: str
+    advice: bool
+
+    @property
+    def in_scope(self) -> bool:
+        """Whether a test has to exercise it; advice to players has nothing to exercise."""
+        return not self.advice
+
+
+def rulebooks() -> list[str]:
+    """The titles that have a rulebook."""
+    if not FOLDER.is_dir():
+        raise NoRulebook(f"the rulebooks are missing: they belong to the source tree ({FOLDER}) and are not part of an "
+                         "installed package; run this from a checkout of Conclave (`pip install -e .`)")
+    return sorted([path.stem.replace("_", "-") for path in FOLDER.glob("*.md")])
+
+
+def rules_of(title: str) -> list[Rule]:
+    """Everything numbered in the rulebook of a title, in its order."""
+    known = rulebooks()
+    name = title.strip().lower().replace("_", "-")
+    if name not in known:
+        raise NoRulebook(f"there is no rulebook of '{title}'; there are: {', '.join(known) or 'none'}")
+    path = FOLDER / f"{name.replace('-', '_')}.md"
+    return read_rules(path.read_text(encoding="utf-8"), path.name)
+
+
+def read_rules(text: str, file: str) -> list[Rule]:
+    """The numbered rules of a page."""
+    rules: list[Rule] = []
+    seen: dict[str, int] = {}
+    lines = text.splitlines()
+    section = ""
+    for at, line in enumerate(lines):
+        heading = _HEADING.match(line)
+        if heading:
+            section = heading["title"]
+            continue
+        entry = _ENTRY.match(line)
+        row = _ROW.match(line)
+        if entry:
+            rule = _entry(entry, _continued(lines, at), section)
+        elif row:
+            cells = [cell.strip() for cell in row["cells"].split(" | ")]
+            rule = Rule(row["id"], _kind(row["id"]), section, "", " · ".join(cells), "derived", False)
+        else:
+            continue
+        if rule.id in seen:
+            raise BadRulebook(f"{file}:{at + 1}: {rule.id} stands in line {seen[rule.id]} already")
+        seen[rule.id] = at + 1
+        rules.append(rule)
+    return rules
+
+
+def _kind(number: str) -> str:
+    return KINDS.get(number.split("-")[1], "rule")
+
+
+def _continued(lines: list[str], at: int) -> list[str]:
+    """The lines that belong to an entry: indented ones, and a table after an empty line."""
+    more: list[str] = []
+    for line in lines[at + 1:]:
+        if _MORE.match(line) and not _ROW.match(line):
+            more.append(line.strip())
+        elif line.strip() or more:
+            break
+    return more
+
+
+def _entry(entry: re.Match[str], more: list[str], section: str) -> Rule:
+    text = entry["text"].strip()
+    found = _ORIGIN.search(text)
+    origin = found["origin"] if found else ""
+    first = _ORIGIN.sub("", text)
+    statement = "\n".join([part for part in (first, *more) if part])
+    return Rule(entry["id"], _kind(entry["id"]), section, (entry["name"] or "").strip(), statement, origin,
+                first.startswith(ADVICE))
+
+
+def find(title: str, number: str) -> Rule:
+    """The rule of this number; UnknownRule with the nearest numbers if there is none."""
+    wanted = number.strip().upper()
+    rules = rules_of(title)
+    for rule in rules:
+        if rule.id == wanted:
+            return rule
+    near = get_close_matches(wanted, [rule.id for rule in rules], n=4, cutoff=0.6)
+    hint = f"; did you mean {', '.join(near)}?" if near else ""
+    raise UnknownRule(f"the rulebook of {title} has no {number}{hint}")
+
+
+def search(title: str, text: str) -> list[Rule]:
+    """The rules whose number, name or statement has all these words, in any case."""
+    words = text.lower().split()
+    return [rule for rule in rules_of(title)
+            if all(word in f"{rule.id} {rule.name} {rule.statement}".lower() for word in words)]
+
+
+def coverage(title: str, tests: Path | str) -> dict[str, list[str]]:
+    """For each number of the rulebook, the tests below a folder that carry it as a mark.
+
+    A mark is `@rule("RA-PASS-2")` or `@pytest.mark.rule("RA-PASS-2")` on a test or its class, or in `pytestmark`. A
+    number that no rulebook has raises UnknownRule with the file and line.
+    """
+    folder = Path(tests)
+    if not folder.is_dir():
+        raise NoTests(f"there is no folder of tests at {folder}")
+    found: dict[str, list[str]] = {rule.id: [] for rule in rules_of(title)}
+    others = {rule.id for other in rulebooks() for rule in rules_of(other)}
+    for path in sorted(folder.rglob("*.py")):
+        name = path.relative_to(folder).as_posix()
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        for test, number, line in _marks(tree):
+            if number in found:
+                if f"{name}::{test}" not in found[number]:
+                    found[number].append(f"{name}::{test}")
+            elif number not in others:
+                near = get_close_matches(number, sorted(others), n=3, cutoff=0.6)
+                hint = f"; did you mean {', '.join(near)}?" if near else ""
+                raise UnknownRule(f"{path}:{line}: no rulebook has {number}{hint}")
+    return found
+
+
+def untested(title: str, tests: Path | str) -> list[Rule]:
+    """The rules in scope that no test exercises."""
+    found = coverage(title, tests)
+    return [rule for rule in rules_of(title) if rule.in_scope and not found[rule.id]]
+
+
+Mark = tuple[str, int]
+
+
+def _marks(tree: ast.Module) -> Iterator[tuple[str, str, int]]:
+    """Test, number and line of every mark in a file."""
+    yield from _marks_in(tree.body, "", _pytestmark(tree.body))
+
+
+def _marks_in(body: list[ast.stmt], prefix: str, above: list[Mark]) -> Iterator[tuple[str, str, int]]:
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            marks = above + _numbers(node.decorator_list) + _pytestmark(node.body)
+            yield from _marks_in(node.body, f"{prefix}{node.name}::", marks)
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):
+            for number, line in above + _numbers(node.decorator_list):
+                yield f"{prefix}{node.name}", number, line
+
+
+def _pytestmark(body: list[ast.stmt]) -> list[Mark]:
+    values = [node.value for node in body if isinstance(node, ast.Assign)
+              and any(isinstance(target, ast.Name) and target.id == "pytestmark" for target in node.targets)]
+    return _numbers(values)
+
+
+def _numbers(nodes: list[ast.expr]) -> list[Mark]:
+    """The numbers in all calls of `rule` below these nodes, the marks of single parameters included."""
+    marks: list[Mark] = []
+    for node in nodes:
+        for call in ast.walk(node):
+            if isinstance(call, ast.Call) and _is_rule(call.func):
+                for argument in call.args:
+                    quoted = isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+                    marks.append((ast.literal_eval(argument) if quoted else ast.unparse(argument), argument.lineno))
+    return marks
+
+
+def _is_rule(function: ast.expr) -> bool:
+    return (isinstance(function, ast.Name) and function.id == "rule") or (
+        isinstance(function, ast.Attribute) and function.attr == "rule")

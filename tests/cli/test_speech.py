@@ -1,0 +1,78 @@
+"""The command speaks four languages, and each of them says everything."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from conclave.cli.speech import FOLDER, ICONS, Complaint, Speech, language
+from conclave.kernel.text import LANGUAGES, message_keys
+from conclave.registry import game
+
+SOURCES = "\n".join([path.read_text(encoding="utf-8") for path in sorted(FOLDER.parent.rglob("*.py"))])
+
+
+def messages(folder: Path, lang: str) -> dict[str, set[str]]:
+    """The variables of each message, by its key."""
+    parts = re.split(r"^(?=[a-z][a-z-]* =)", (folder / f"{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    return {part.split(" =")[0]: set(re.findall(r"\$([a-z_]+)", part)) for part in parts[1:]}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_says_the_same_things(lang: str) -> None:
+    assert messages(FOLDER, lang) == messages(FOLDER, "en")
+    assert set(messages(FOLDER, lang)) == message_keys(FOLDER, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_symbols_are_the_same_in_every_language(lang: str) -> None:
+    assert (ICONS / f"{lang}.ftl").read_text() == (ICONS / "en.ftl").read_text()
+
+
+def test_symbols_replace_messages_that_the_game_has() -> None:
+    folder = Path(game("res-arcana").text_folder)
+    assert message_keys(ICONS, "en") <= message_keys(folder, "en")
+
+
+def test_no_message_is_missing_or_left_over() -> None:
+    said = r"(?:speech|spoken|told|unknown|complaint|self|offer_to_save)\(\s*[\"']([a-z-]+)[\"']"
+    used = {f"cli-{key}" for key in re.findall(said, SOURCES)}
+    used |= set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCES))
+    used |= {f"cli-label-{label}" for label in re.findall(r"_line\(\"([a-z-]+)\"", SOURCES)}
+    written = message_keys(FOLDER, "en")
+    made = {key for key in written if key.startswith(("cli-group-", "cli-label-"))}
+    assert written - used - made == set()
+    assert {key for key in used if key not in written} - {"cli-"} == set()
+
+
+def test_groups_and_labels_have_words() -> None:
+    from conclave.cli.boards.res_arcana import LABELS, ResArcanaDrawing
+    speech = Speech("en")
+    for heading, _ in ResArcanaDrawing.groups:
+        assert speech(f"group-{heading}")
+    assert {f"cli-label-{label}" for label in (*LABELS, "log")} == {
+        key for key in message_keys(FOLDER, "en") if key.startswith("cli-label-")}
+
+
+@pytest.mark.parametrize(("chosen", "environment", "spoken"), [
+    ("pl", {"CONCLAVE_LANG": "uk"}, "pl"), (None, {"CONCLAVE_LANG": "uk", "LC_ALL": "pl_PL"}, "uk"),
+    (None, {"LC_ALL": "ru_RU.UTF-8", "LANG": "pl_PL"}, "ru"), (None, {"LC_MESSAGES": "pl_PL", "LANG": "uk"}, "pl"),
+    (None, {"LANG": "uk_UA.UTF-8"}, "uk"), (None, {"LANG": "C.UTF-8"}, "en"), (None, {}, "en"),
+    (None, {"LC_ALL": "", "LANG": "pl"}, "pl"),
+])
+def test_the_language_comes_from_the_option_then_the_environment(chosen: str | None, environment: dict[str, str],
+                                                                spoken: str) -> None:
+    assert language(chosen, environment) == spoken
+
+
+@pytest.mark.parametrize(("chosen", "environment"), [("fr", {}), (None, {"CONCLAVE_LANG": "klingon"})])
+def test_an_unknown_language_is_refused(chosen: str | None, environment: dict[str, str]) -> None:
+    with pytest.raises(Complaint, match="en, uk, ru, pl"):
+        language(chosen, environment)
+
+
+def test_near_words_are_suggested() -> None:
+    speech = Speech("en")
+    assert "Did you mean: greedy?" in str(speech.unknown("unknown-bot", "gredy", ["greedy", "random"]))
+    assert "There are: greedy, random." in str(speech.unknown("unknown-bot", "zzz", ["greedy", "random"]))
+    assert str(speech.unknown("unknown-rule", "zzz", [str(n) for n in range(99)])).endswith("it.")

@@ -1,0 +1,328 @@
+"""Every word of Res Arcana in four languages: nothing is missing, nothing is idle, and what is said is well formed."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.collecting import COLLECTS
+from conclave.games.res_arcana.costs import COSTS, TAGS, offered
+from conclave.games.res_arcana.effects import DECKS, EFFECTS
+from conclave.games.res_arcana.game import VARIANTS
+from conclave.games.res_arcana.model import BY_NAME, CARDS, ESSENCES, KINDS, Op
+from conclave.kernel.content import Record, read_text
+from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision
+from conclave.kernel.dice import Dice
+from conclave.kernel.table import Table
+from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
+from conclave.kernel.words import Words
+from tests.games.res_arcana.scene import Scene
+
+SOURCES = Path(RES_ARCANA.text_folder).parent
+TEXTS = Path(RES_ARCANA.text_folder)
+REASONS = ("end-of-round-check", "mid-round-check", "match-won", "match-drawn")
+GAMES = [("standard", 2), ("standard", 4), ("first-game", 3), ("draft", 3), ("match", 2)]
+AWKWARD = re.compile(r"\{|\}|\?\?\?|\$|  |\.\.|,,|;;|::| [.,;:]|[.,;:][.,;:]|^\s|\s$|\u2068|\u2069|\b0\b(?! (?:VP|ПО|PZ))")
+
+
+def in_sources() -> set[str]:
+    """Keys that stand in the sources as they are."""
+    keys: set[str] = set()
+    for file in SOURCES.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in ("Words", "Prompt", "tell"):
+                keys |= literals(node.args[0])
+                if name == "tell" and (len(node.args) > 5 or any(word.arg == "secret" for word in node.keywords)):
+                    keys |= {f"{key}-known" for key in literals(node.args[0])}
+            elif name == "from_top":
+                keys |= literals(node.args[-1]) | {f"{key}-known" for key in literals(node.args[-1])}
+    return keys
+
+
+def literals(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.IfExp):
+        return literals(node.body) | literals(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def made_of_names() -> set[str]:
+    """Keys that are put together from names."""
+    keys = {card.words.key for card in CARDS}
+    keys |= {f"essence-{name}" for name in ESSENCES} | {f"kind-{name.replace('_', '-')}" for name in KINDS}
+    keys |= {f"tag-{tag}" for tag in TAGS} | {f"deck-{deck.replace('_', '-')}" for deck in DECKS}
+    keys |= {f"reason-{reason}" for reason in REASONS} | {f"variant-{value}" for value in VARIANTS.values}
+    keys |= {key + "-offer" for key in in_sources() if key.startswith("cost-")}
+    keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana"}
+    return keys
+
+
+def referenced(lang: str) -> set[str]:
+    """Messages that other messages are made of."""
+    return set(re.findall(r"\{ ([a-z-]+) \}", (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=1)
+def spoken() -> frozenset[Words]:
+    """Everything that random games say: events to each seat, questions, options, and why not."""
+    said: set[Words] = set()
+    for variant, players in GAMES:
+        for seed in range(3):
+            table = conclave.new("res-arcana", players, seed, {"variant": variant})
+            said |= set(drive(table, seed))
+            for _, event in table.log():
+                said |= {event.words_for(seat) for seat in (None, *range(players))}
+    return frozenset(said)
+
+
+def drive(table: Table, seed: int) -> Iterator[Words]:
+    dice = Dice.of(seed, "words")
+    while not table.over and table.version < 700:
+        decision = table.decision
+        yield decision.words
+        yield from options_of(decision)
+        for refusal in table.why_not():
+            yield refusal.what
+            yield refusal.reason
+        table.play(decision.sample(dice))
+
+
+def options_of(decision: Decision) -> Iterator[Words]:
+    if isinstance(decision, Amounts):
+        yield from [slot.words for slot in decision.slots]
+    elif isinstance(decision, Choose | ChooseSome | Arrange):
+        for option in decision.options:
+            yield option.words
+            yield from [variant.words for variant in option.variants]
+
+
+def on_cards() -> list[Words]:
+    said: list[Words] = []
+    for face in RES_ARCANA.cards():
+        said += [face.words, *face.lines, *[part for part in (face.cost, face.points) if part is not None]]
+    return said
+
+
+def keys_of(words: Words) -> Iterator[str]:
+    yield words.key
+    for _, value in words.args:
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Words):
+                yield from keys_of(part)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_every_key_and_no_other(lang: str) -> None:
+    assert message_keys(TEXTS, lang) == message_keys(TEXTS, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sources_use_all_messages_and_no_others(lang: str) -> None:
+    used = in_sources() | made_of_names()
+    known = message_keys(TEXTS, lang)
+    assert used - known == {"player"}, "the name of a player is the kernel's"
+    assert known - used - referenced(lang) == set()
+
+
+def test_the_scan_of_the_sources_finds_what_games_say() -> None:
+    found = in_sources() | made_of_names()
+    for words in (*spoken(), *on_cards()):
+        assert set(keys_of(words)) - {""} <= found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_leave_nothing_unsaid(lang: str) -> None:
+    book = phrasebook(lang, RES_ARCANA)
+    told = {words.key for words in spoken()}
+    assert {"drew", "drew-known", "kept-known", "lost", "checked", "game-won", "ask-act", "why-short"} <= told
+    for words in spoken():
+        text = book.say(words)
+        assert text, words
+        assert not AWKWARD.search(text), text
+        if words.key.startswith("ask-"):
+            assert text[0].isupper() or text[0] in "“«„", text
+            assert text.endswith((".", "?")), text
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+def test_nothing_is_left_in_latin_letters(lang: str) -> None:
+    book = phrasebook(lang, RES_ARCANA)
+    for words in (*spoken(), *on_cards()):
+        assert not re.search("[A-Za-z]", book.say(words)), book.say(words)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_every_card_is_a_sentence(lang: str) -> None:
+    book = phrasebook(lang, RES_ARCANA)
+    faces = RES_ARCANA.cards()
+    assert len(faces) == 78
+    assert len({book.say(face.words) for face in faces}) == 78
+    for face in faces:
+        for line in face.lines:
+            text = book.say(line)
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert text.endswith("."), text
+            assert not AWKWARD.search(text), text
+
+
+def test_cards_are_made_once_and_know_their_facts() -> None:
+    faces = {face.name: face for face in RES_ARCANA.cards()}
+    assert RES_ARCANA.cards() is RES_ARCANA.cards()
+    serpent = faces["sea_serpent"]
+    assert (serpent.kind, serpent.tags, serpent.origin) == ("artifact", ("dragon", "creature"), "public")
+    assert faces["guard_dog"].rules == ("RA-CARD-7",)
+    assert faces["witch"].cost is None
+    assert faces["vault"].points is None
+
+
+class Nth(Record):
+    """A record that answers every question with the n-th possibility."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__("", 0, {})
+        self.n = n
+
+    def has(self, name: str) -> bool:
+        return True
+
+    def whole(self, name: str, low: int = 0, high: int = 1000) -> int:
+        return low + (0, 1, 4, 20)[self.n % 4]
+
+    def flag(self, name: str) -> bool:
+        return self.n % 3 == 0
+
+    def one_of(self, name: str, values: tuple[str, ...] | list[str]) -> str:
+        return values[self.n % len(values)]
+
+    def words(self, name: str, values: tuple[str, ...] | list[str]) -> list[str]:
+        count = self.n % 3 if name == "except" else 1 + self.n % 2
+        return list(values)[:count]
+
+    def numbers(self, name: str, values: tuple[str, ...] | list[str]) -> dict[str, int]:
+        return {values[self.n % len(values)]: 1 + self.n, values[-1]: 1}
+
+    def record(self, name: str) -> Record:
+        return Nth(self.n)
+
+    def records(self, name: str) -> list[Record]:
+        if name == "then":
+            return read_text("- {op: gain_any, count: 2}", "")
+        return read_text("- {op: turn}\n- {op: discard_card, count: 2}\n- {op: destroy_self}", "")[:1 + self.n % 3]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("op", [*COSTS, *EFFECTS, *COLLECTS], ids=lambda op: f"{op.__module__.split('.')[-1]}-{op.name}")
+def test_every_operation_can_be_said_in_all_its_forms(op: type[Op], lang: str) -> None:
+    book = phrasebook(lang, RES_ARCANA)
+    for n in range(24):
+        made = op(Nth(n))
+        for words in (made.words(), *(offered([made]) if op in COSTS else ())):
+            text = book.say(words)
+            assert text[0].islower() or text[0].isdigit(), text
+            assert not AWKWARD.search(text), text
+
+
+SAMPLES = [
+    ("dwarven_pickaxe", 0, "Turn, pay 1 elan: gain 1 gold.",
+     "Активуйте, сплатіть 1 есенцію запалу: отримайте 1 есенцію золота.",
+     "Поверните, заплатите 1 эссенцию пыла: получите 1 эссенцию золота.",
+     "Obróć, zapłać 1 esencję wigoru: zyskaj 1 esencję złota."),
+    ("guard_dog", 0, "While turned — pay 1 elan: straighten this component.",
+     "Поки активовано — сплатіть 1 есенцію запалу: підготуйте цей компонент.",
+     "Пока повёрнут — заплатите 1 эссенцию пыла: подготовьте этот компонент.",
+     "Gdy obrócony — zapłać 1 esencję wigoru: wyprostuj ten komponent."),
+    ("healer", 0, "Collect: gain 1 calm or 1 life.",
+     "Збирання: отримайте 1 есенцію спокою або 1 есенцію життя.",
+     "Сбор: получите 1 эссенцию покоя или 1 эссенцию жизни.",
+     "Zbieranie: zyskaj 1 esencję spokoju lub 1 esencję życia."),
+    ("wind_dragon", 0, "Turn: each rival loses 2 life unless they discard 1 card.",
+     "Активуйте: кожен суперник втрачає 2 есенції життя (натомість він може скинути 1 карту з руки).",
+     "Поверните: каждый соперник теряет 2 эссенции жизни (вместо этого он может сбросить 1 карту с руки).",
+     "Obróć: każdy rywal traci 2 esencje życia (może zamiast tego odrzucić 1 kartę z ręki)."),
+    ("crypt", 1, "Turn, pay 1 death: place an artifact from your discard pile, paying 2 essences less (not gold).",
+     "Активуйте, сплатіть 1 есенцію смерті: зіграйте артефакт зі свого скиду, сплативши на 2 есенції менше (крім золота).",
+     "Поверните, заплатите 1 эссенцию смерти: разыграйте артефакт из своего сброса, заплатив на 2 эссенции меньше "
+     "(кроме золота).",
+     "Obróć, zapłać 1 esencję śmierci: zagraj artefakt ze swojego stosu kart odrzuconych, płacąc o 2 esencje mniej "
+     "(oprócz złota)."),
+    ("cursed_forge", 0, "Collect: you must pay 1 death or turn this component.",
+     "Збирання: ви мусите сплатити 1 есенцію смерті або активувати цей компонент.",
+     "Сбор: вы должны заплатить 1 эссенцию смерти или повернуть этот компонент.",
+     "Zbieranie: musisz zapłacić 1 esencję śmierci lub obrócić ten komponent."),
+    ("obelisk", 0, "When you claim it: gain any 6 essences except gold.",
+     "Під час захоплення: отримайте 6 будь-яких есенцій, крім золота.",
+     "При захвате: получите 6 любых эссенций, кроме золота.",
+     "Przy zajęciu: zyskaj 6 dowolnych esencji oprócz złota."),
+    ("dragon_bridle", 1, "React to a dragon's power — turn: ignore it.",
+     "Реакція на силу дракона — активуйте: ігноруйте її.",
+     "Реакция на силу дракона — поверните: игнорируйте её.",
+     "Reakcja na moc smoka — obróć: zignoruj ją."),
+    ("sorcerers_bestiary", 3, "2 VP for each of your dragons.", "2 ПО за кожного вашого дракона.",
+     "2 ПО за каждого вашего дракона.", "2 PZ za każdego twojego smoka."),
+]
+
+
+@pytest.mark.parametrize(("name", "line", "en", "uk", "ru", "pl"), SAMPLES, ids=[sample[0] for sample in SAMPLES])
+def test_what_stands_on_cards(name: str, line: int, en: str, uk: str, ru: str, pl: str) -> None:
+    face = next(face for face in RES_ARCANA.cards() if face.name == name)
+    for lang, text in (("en", en), ("uk", uk), ("ru", ru), ("pl", pl)):
+        assert phrasebook(lang, RES_ARCANA).say(face.lines[line]) == text
+
+
+@pytest.mark.parametrize(("lang", "forms"), [
+    ("en", ["1 life", "2 life", "5 life", "21 life"]),
+    ("uk", ["1 есенцію життя", "2 есенції життя", "5 есенцій життя", "21 есенцію життя"]),
+    ("ru", ["1 эссенцию жизни", "2 эссенции жизни", "5 эссенций жизни", "21 эссенцию жизни"]),
+    ("pl", ["1 esencję życia", "2 esencje życia", "5 esencji życia", "21 esencji życia"]),
+])
+def test_counted_essences(lang: str, forms: list[str]) -> None:
+    book = phrasebook(lang, RES_ARCANA)
+    counted = [Words("count-essence", (("count", count), ("essence", "life"))) for count in (1, 2, 5, 21)]
+    assert [book.say(words) for words in counted] == forms
+
+
+def test_prices_stand_in_the_nominative() -> None:
+    price = next(face.cost for face in RES_ARCANA.cards() if face.name == "vault")
+    assert price is not None
+    assert [phrasebook(lang, RES_ARCANA).say(price) for lang in LANGUAGES] == [
+        "Cost: 1 gold and any 1 essence", "Вартість: 1 есенція золота та 1 будь-яка есенція",
+        "Стоимость: 1 эссенция золота и 1 любая эссенция", "Koszt: 1 esencja złota i 1 dowolna esencja"]
+    free = next(face.cost for face in RES_ARCANA.cards() if face.name == "prism")
+    assert free is not None
+    assert phrasebook("en", RES_ARCANA).say(free) == "Cost: 0"
+
+
+def test_the_victim_reads_what_ignoring_takes() -> None:
+    scene = Scene("pool=e1 play=fire_dragon | pool=l2c1")
+    scene.does("use fire_dragon 1")
+    book = phrasebook("en", RES_ARCANA)
+    assert book.say(scene.decision.words) == "“Fire Dragon” makes you lose 2 life unless you pay 1 calm. Do you react?"
+    assert [book.say(words) for words in options_of(scene.decision)] == ["Pay 1 calm to ignore it", "Do not react"]
+    assert [phrasebook(lang, RES_ARCANA).say(next(options_of(scene.decision))) for lang in ("uk", "ru", "pl")] == [
+        "Ігнорувати втрату: сплатити 1 есенцію спокою", "Игнорировать потерю: заплатить 1 эссенцию покоя",
+        "Zignoruj utratę: zapłać 1 esencję spokoju"]
+
+
+def test_the_owner_of_a_forge_reads_what_can_be_done() -> None:
+    scene = Scene(": round=2 next=collect:0,turn:0 | pool=d1 play=cursed_forge | pool=e1")
+    book = phrasebook("pl", RES_ARCANA)
+    assert book.say(scene.decision.words) == (
+        "„Przeklęta kuźnia”: musisz zapłacić 1 esencję śmierci lub obrócić ten komponent.")
+    assert [book.say(words) for words in options_of(scene.decision)] == ["Zapłać 1 esencję śmierci", "Obróć"]
+
+
+def test_a_move_says_what_the_power_does() -> None:
+    power = BY_NAME["athanor"].powers[0]
+    book = phrasebook("en", RES_ARCANA)
+    assert book.say(power.move.words) == "“Athanor” — turn, pay 1 elan: put 2 elan here"
+    assert book.say(power.move.variants[0].words) == (
+        "“Athanor”, forgoing the effect — turn, pay 1 elan: put 2 elan here")

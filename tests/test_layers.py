@@ -1,0 +1,96 @@
+"""Dependencies point one way: kernel <- games <- registry <- bots, lab <- server, cli."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+RANKS = {"kernel": 0, "games": 1, "registry": 2, "rulebook": 2, "": 3, "bench": 4, "bots": 4, "lab": 4, "server": 5,
+         "cli": 5}
+ANYWHERE = {"yaml", "mypy_extensions"}
+WHEN_SPEAKING = {"conclave/kernel/text.py": {"fluent"}}
+OF_CHANCE = {"random", "secrets"}
+
+
+def imports(tree: ast.AST, lazily: bool = True) -> Iterator[str]:
+    """The modules that a source imports; not those inside functions and type checks unless asked for."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import):
+            yield from [name.name for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            assert node.module is not None
+            yield from [f"{node.module}.{name.name}" for name in node.names]
+        elif lazily or not isinstance(node, ast.FunctionDef | ast.If):
+            yield from imports(node, lazily)
+
+
+def part(module: str) -> str:
+    """The part of the program that a module of ours belongs to; empty for the package itself."""
+    words = module.split(".")
+    return words[1] if len(words) > 1 and words[1] in RANKS else ""
+
+
+def breaches(module: str, source: str) -> list[str]:
+    """What a module imports though it may not."""
+    here = part(module)
+    out: list[str] = []
+    for name in imports(ast.parse(source)):
+        if name.split(".")[0] != "conclave":
+            continue
+        there = part(name)
+        another_title = here == there == "games" and name.split(".")[2] != module.split(".")[2]
+        if RANKS[there] > RANKS[here] or another_title:
+            out.append(f"{module} imports {name}")
+    return out
+
+
+def sources(*folders: str) -> list[Path]:
+    found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
+    assert found
+    return found
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+
+
+def test_dependencies_point_one_way() -> None:
+    assert [breach for path in sources("conclave") for breach in breaches(module_of(path), path.read_text("utf-8"))] == []
+
+
+def test_every_part_has_its_rank() -> None:
+    parts = {path.stem for path in (ROOT / "conclave").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}
+    assert parts - {"__init__"} <= set(RANKS)
+
+
+@pytest.mark.parametrize(("module", "line"), [
+    ("conclave.kernel.game", "from conclave.games import res_arcana"),
+    ("conclave.kernel.game", "import conclave"),
+    ("conclave.games.res_arcana.rules", "from conclave.games.krutagidon.model import Wizard"),
+    ("conclave.games.res_arcana.rules", "def lazily():\n    from conclave import registry"),
+    ("conclave.bots.bot", "from conclave.cli.main import app"),
+    ("conclave.lab.envs", "import conclave.server.app")])
+def test_a_dependency_the_wrong_way_is_noticed(module: str, line: str) -> None:
+    assert len(breaches(module, line)) == 1
+
+
+def test_kernel_and_games_need_only_python_and_yaml() -> None:
+    for path in sources("conclave/kernel", "conclave/games"):
+        name = str(path.relative_to(ROOT))
+        tree = ast.parse(path.read_text("utf-8"))
+        needed = {module.split(".")[0] for module in imports(tree)} - set(sys.stdlib_module_names) - {"conclave"}
+        assert needed <= ANYWHERE | WHEN_SPEAKING.get(name, set()), name
+        at_once = {module.split(".")[0] for module in imports(tree, lazily=False)}
+        assert not at_once & WHEN_SPEAKING.get(name, set()), f"{name} should import Fluent only when it speaks"
+
+
+def test_chance_comes_only_from_the_dice() -> None:
+    for path in sources("conclave/kernel", "conclave/games"):
+        used = {module.split(".")[0] for module in imports(ast.parse(path.read_text("utf-8")))}
+        assert not used & OF_CHANCE, path.name

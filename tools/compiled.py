@@ -1,0 +1,58 @@
+"""Run the tests of the kernel and the games against compiled rules.
+
+    python tools/compiled.py [PYTEST-ARGUMENT …]
+
+The tree is copied to build/compiled, compiled there with mypyc, and tested there; the working tree stays as it is. What
+has not changed since the last time is not compiled again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+COPY = ROOT / "build" / "compiled"
+TESTED = ("tests/kernel", "tests/games", "tests/example", "tests/test_playthroughs.py")
+
+
+def fingerprint() -> str:
+    """A hash of everything that goes into the compiled modules."""
+    digest = sha256(sys.version.encode())
+    for path in sorted((ROOT / "conclave").rglob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def copy_tree() -> None:
+    """Copy what the tests need; compiled modules already there stay."""
+    for name in ("conclave", "tests", "tools", "docs"):
+        shutil.copytree(ROOT / name, COPY / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copy(ROOT / "pyproject.toml", COPY)
+    shutil.copy(ROOT / "README.md", COPY)
+
+
+def main() -> None:
+    """Copy, compile, test."""
+    mark = COPY / "fingerprint"
+    now = fingerprint()
+    if not mark.exists() or mark.read_text() != now:
+        shutil.rmtree(COPY, ignore_errors=True)
+        COPY.mkdir(parents=True)
+        copy_tree()
+        print("Compiling the kernel and the games (about two minutes)", flush=True)
+        subprocess.run([sys.executable, "tools/compile.py", "."], cwd=COPY, check=True, stdout=subprocess.DEVNULL)
+        mark.write_text(now)
+    else:
+        copy_tree()
+    checked = "import conclave.bench as bench; assert bench.compiled(), 'the rules are not compiled'"
+    subprocess.run([sys.executable, "-c", checked], cwd=COPY, check=True)
+    arguments = sys.argv[1:] or ["-n", "2", *[folder for folder in TESTED if (COPY / folder).exists()]]
+    sys.exit(subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=COPY, check=False).returncode)
+
+
+if __name__ == "__main__":
+    main()

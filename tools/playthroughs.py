@@ -1,0 +1,136 @@
+"""Record whole games under tests/playthroughs, or show how they would read now.
+
+    python tools/playthroughs.py          # look for games of every kind that is missing, and record them
+    python tools/playthroughs.py --again  # replay the recorded answers and write what happens now
+
+A playthrough is a save with comments: after every answer the events that it caused. A change in behaviour shows as a
+diff; a save whose answers are no longer possible is looked for anew.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import conclave
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Event
+from conclave.kernel.game import Runner
+from conclave.kernel.journal import Journal, seal
+from conclave.kernel.table import Table
+from conclave.kernel.words import Value, Words
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+CHECKS = ("end-of-round", "mid-round")
+TRIES = 40_000
+
+
+def wanted() -> dict[str, tuple[str, int, dict[str, str], str]]:
+    """Every playthrough that there has to be: its name, with title, players, options and ending."""
+    kinds: dict[str, tuple[str, int, dict[str, str], str]] = {}
+    for players in (2, 3, 4):
+        endings = [f"{check}{tie}" for check in CHECKS for tie in ("", "-tie", "-shared")]
+        for variant in ("standard", "first-game", "draft"):
+            for ending in endings if variant == "standard" else CHECKS:
+                kinds[f"res-arcana-{players}-{variant}-{ending}"] = ("res-arcana", players, {"variant": variant}, ending)
+    for ending in ("won-in-2", "won-in-3", "drawn-in-3"):
+        kinds[f"res-arcana-2-match-{ending}"] = ("res-arcana", 2, {"variant": "match"}, ending)
+    return kinds
+
+
+def ending_of(state: object, game: conclave.Game) -> str:
+    """How a finished game ended: by which check, and whether a tie was broken or the victory shared."""
+    from conclave.games.res_arcana.model import Board
+
+    assert isinstance(state, Board)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    if outcome.reason.startswith("match"):
+        return f"{outcome.reason.removeprefix('match-')}-in-{state.game_number}"
+    best = max(outcome.scores)
+    tie = "-shared" if len(outcome.winners) > 1 else "-tie" if outcome.scores.count(best) > 1 else ""
+    return outcome.reason.removesuffix("-check") + tie
+
+
+def play_out(title: str, players: int, options: dict[str, str], seed: int) -> Runner:
+    """A random game, played fast."""
+    game = conclave.game(title)
+    dice = Dice.of(seed, "playthrough")
+    runner = Runner(game, game.setup(game.settle_options(options, players), players, Dice.of(seed, "game")), False)
+    runner.play_out(dice)
+    return runner
+
+
+def find(title: str, players: int, options: dict[str, str], ending: str) -> str:
+    """The answers of the first random game that ends this way, as a playthrough."""
+    game = conclave.game(title)
+    for seed in range(TRIES):
+        if ending_of(play_out(title, players, options, seed).state, game) == ending:
+            table = conclave.new(title, players, seed, options)
+            dice = Dice.of(seed, "playthrough")
+            while not table.over:
+                table.play(table.decision.sample(dice))
+            return annotate(table)
+    raise SystemExit(f"no game of {TRIES} ends by {ending}")
+
+
+def annotate(table: Table) -> str:
+    """The save of a game with its events as comments."""
+    journal = table.journal
+    journal.snapshots = {}
+    plain = journal.write().splitlines()
+    blank = plain.index("")
+    told: dict[int, list[str]] = {}
+    for number, event in table.log():
+        told.setdefault(number, []).append(f"#   {line_of(event)}")
+    lines = [*plain[:blank + 1], *told.get(0, [])]
+    for number, answer in enumerate(plain[blank + 1:-1], 1):
+        lines += [answer, *told.get(number, [])]
+    outcome = table.outcome
+    lines.append(f"# {outcome!r}")
+    return "\n".join([*lines, f"end {len(journal.entries)} {seal(lines)}"]) + "\n"
+
+
+def line_of(event: Event) -> str:
+    """An event in short: its key, what everybody may know, and in brackets what some know."""
+    secret = f" [{','.join(map(str, event.known_to))}: {_args(event.secret)}]" if event.secret else ""
+    return f"{event.key} {_args(event.args)}{secret}".rstrip()
+
+
+def _args(args: tuple[tuple[str, Value], ...]) -> str:
+    return " ".join(f"{name}={_value(value)}" for name, value in args)
+
+
+def _value(value: Value) -> str:
+    if isinstance(value, tuple):
+        return "+".join(_value(part) for part in value)
+    if isinstance(value, Words):
+        numbers = [_value(part) for _, part in value.args]
+        return ":".join(numbers) if numbers else value.key.removeprefix("card-")
+    return str(value)
+
+
+def again(text: str) -> str:
+    """How a playthrough reads when its answers are given today."""
+    return annotate(conclave.load(Journal.read(text).write()))
+
+
+def main() -> None:
+    """Record what is missing, or everything again."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, kind in wanted().items():
+        path = FOLDER / f"{name}.txt"
+        if path.exists() and "--again" in sys.argv:
+            try:
+                path.write_text(again(path.read_text()))
+                continue
+            except conclave.ConclaveError as error:
+                print(f"{name}: {error}; looking for another game")
+                path.unlink()
+        if not path.exists():
+            print(name, flush=True)
+            path.write_text(find(*kind))
+
+
+if __name__ == "__main__":
+    main()
