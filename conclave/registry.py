@@ -6,7 +6,7 @@ from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 
-from conclave.kernel.errors import UnknownGame
+from conclave.kernel.errors import UnknownGame, brief
 from conclave.kernel.game import Game
 
 OWN = {"res-arcana": "conclave.games.res_arcana:RES_ARCANA"}
@@ -28,9 +28,12 @@ def game(title: str) -> Game:
     name = title.strip().lower().replace("_", "-")
     place = OWN.get(name) or _places().get(name)
     if place is None:
-        raise UnknownGame(f"there is no game '{title}'; installed: {', '.join(titles())}")
+        raise UnknownGame(f"there is no game '{brief(title)}'; installed: {', '.join(titles())}")
     module, _, attribute = place.partition(":")
-    found = getattr(import_module(module), attribute)
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"the game '{name}' is installed as '{place}', but cannot be opened: {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"'{place}' is not a game")
     return found

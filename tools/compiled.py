@@ -12,24 +12,32 @@ import shutil
 import subprocess
 import sys
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import compile as compiling
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
+COPIED = ("conclave", "tests", "tools", "docs")
 TESTED = ("tests/kernel", "tests/games", "tests/example", "tests/test_playthroughs.py")
 
 
 def fingerprint() -> str:
     """A hash of everything that goes into the compiled modules."""
-    digest = sha256(sys.version.encode())
-    for path in sorted((ROOT / "conclave").rglob("*.py")):
-        digest.update(path.read_bytes())
+    digest = sha256(f"{sys.version} {version('mypy')}".encode())
+    for name in ("tools/compile.py", *compiling.sources(ROOT)):
+        digest.update(name.encode() + (ROOT / name).read_bytes())
     return digest.hexdigest()
 
 
 def copy_tree() -> None:
-    """Copy what the tests need; compiled modules already there stay."""
-    for name in ("conclave", "tests", "tools", "docs"):
+    """Make the copy like the tree, except that compiled modules stay."""
+    for name in COPIED:
+        for path in (COPY / name).rglob("*"):
+            if path.is_file() and path.suffix != ".so" and not (ROOT / path.relative_to(COPY)).exists():
+                path.unlink()
         shutil.copytree(ROOT / name, COPY / name, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     shutil.copy(ROOT / "pyproject.toml", COPY)
     shutil.copy(ROOT / "README.md", COPY)

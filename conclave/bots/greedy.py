@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.bots.bot import Bot, Eye
-from conclave.bots.lookahead import WIDE, candidates, dice_for, outlook
+from conclave.bots.lookahead import WIDE, Foresight, candidates, dice_for
 from conclave.kernel.decision import Answer
 
 FOLLOW_UPS = 8
@@ -24,9 +24,10 @@ class GreedyBot(Bot):
         dice = dice_for(eye, self.seed, "greedy")
         table = eye.imagine(dice)
         asked = table.decision_of(eye.seat)
+        foresight = Foresight(dice, FOLLOW_UPS)
         best, best_value = "", -1.0
         for answer in candidates(asked, dice, WIDE, True):
-            after = outlook(table, asked, answer, dice, FOLLOW_UPS)
+            after = foresight.outlook(table, asked, answer)
             value = after.game.judge(after.state, eye.seat)
             if value > best_value:
                 best, best_value = asked.write(answer), value

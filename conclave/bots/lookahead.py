@@ -8,10 +8,12 @@ from itertools import islice
 from conclave.bots.bot import Eye
 from conclave.kernel.decision import Answer, Choose, Decision
 from conclave.kernel.dice import Dice, key_of
+from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.game import Runner
 
 WIDE = 60     # a question with more answers is sampled
 TIRED = 12    # how many follow-up questions of one step are answered with care
+DOUBT = 4     # a habit is questioned once in so many times
 
 
 def dice_for(eye: Eye, seed: int, purpose: str) -> Dice:
@@ -23,9 +25,7 @@ def dice_for(eye: Eye, seed: int, purpose: str) -> Dice:
 def candidates(decision: Decision, dice: Dice, wide: int, variants: bool) -> list[Answer]:
     """The legal answers, or some of them if there are too many; variants of options only where they are asked for."""
     if isinstance(decision, Choose):
-        if not variants:
-            return list(decision.options)
-        return list(decision.answers())
+        return list(decision.answers()) if variants else list(decision.options)
     answers = list(islice(decision.answers(), wide + 1))
     if len(answers) <= wide:
         return answers
@@ -36,54 +36,76 @@ def candidates(decision: Decision, dice: Dice, wide: int, variants: bool) -> lis
     return list(chosen.values())
 
 
-def finish(runner: Runner, dice: Dice) -> None:
-    """Play the step to its end at random, windows being declined."""
-    while runner.since and runner.pending:
-        asked = runner.pending[0]
-        runner.play(asked, asked.decline if asked.decline is not None else asked.sample(dice))
-
-
-def settle(runner: Runner, dice: Dice, width: int) -> None:
-    """Answer what is still asked in this step, each seat for its own good as far as one look tells."""
-    for _ in range(TIRED):
-        if not (runner.since and runner.pending):
-            return
-        decision = runner.pending[0]
-        runner.play(decision, best_of_few(runner, decision, dice, width))
-    finish(runner, dice)
-
-
-def best_of_few(runner: Runner, decision: Decision, dice: Dice, width: int) -> Answer:
-    """The best of a few answers for the asked seat, the rest of the step being played out at random."""
-    answers = candidates(decision, dice, width, False)
-    if len(answers) == 1:
-        return answers[0]
-    best, best_value = answers[0], -1.0
-    for answer in answers:
-        twin = after(runner, decision, answer)
-        if twin.since:
-            finish(twin, dice)
-        value = twin.game.judge(twin.state, decision.seat)
-        if value > best_value:
-            best, best_value = answer, value
-    return best
-
-
 def after(runner: Runner, decision: Decision, answer: Answer) -> Runner:
     """A twin of the table after this answer; it can be forked if it stands in the middle of a step."""
     twin = runner.fork()
     asked = twin.decision_of(decision.seat)
-    step = twin._step
+    steps = twin.steps
     twin.play(asked, answer)
-    if twin._step is step and twin.pending:
+    if twin.steps == steps and twin.pending:
         twin = runner.fork(True)
         twin.play(twin.decision_of(decision.seat), answer)
     return twin
 
 
-def outlook(runner: Runner, decision: Decision, answer: Answer, dice: Dice, width: int) -> Runner:
-    """A twin of the table after this answer, played out to the end of the step."""
-    twin = after(runner, decision, answer)
-    if twin.since:
-        settle(twin, dice, width)
-    return twin
+class Foresight:
+    """Plays steps out to their end, since only there a judgement of the table is fair.
+
+    The follow-up questions of a step are answered by each seat for its own good. What turned out best for a kind of
+    question becomes a habit: it is given again without much thought, and compared to `width` others now and then.
+    """
+
+    def __init__(self, dice: Dice, width: int) -> None:
+        self.dice = dice
+        self.width = width
+        self.habits: dict[str, str] = {}
+
+    def outlook(self, runner: Runner, decision: Decision, answer: Answer) -> Runner:
+        """A twin of the table after this answer, played out to the end of the step."""
+        twin = after(runner, decision, answer)
+        if twin.since:
+            self._settle(twin)
+        return twin
+
+    def _settle(self, runner: Runner) -> None:
+        for _ in range(TIRED):
+            if not (runner.since and runner.pending):
+                return
+            decision = runner.pending[0]
+            runner.play(decision, self._follow_up(runner, decision))
+        self._finish(runner)
+
+    def _follow_up(self, runner: Runner, decision: Decision) -> Answer:
+        kind = f"{decision.seat} {decision.prompt.key}"
+        answers: list[Answer] = []
+        if kind in self.habits:
+            try:
+                habit = decision.read(self.habits[kind])
+            except IllegalAnswer:
+                pass
+            else:
+                if self.dice.below(DOUBT):
+                    return habit
+                answers.append(habit)
+        answers += [answer for answer in candidates(decision, self.dice, self.width, False) if answer not in answers]
+        best = self._best(runner, decision, answers) if len(answers) > 1 else answers[0]
+        self.habits[kind] = decision.write(best)
+        return best
+
+    def _best(self, runner: Runner, decision: Decision, answers: list[Answer]) -> Answer:
+        """The best answer for the asked seat, the rest of the step being played out at random."""
+        best, best_value = answers[0], -1.0
+        for answer in answers:
+            twin = after(runner, decision, answer)
+            if twin.since:
+                self._finish(twin)
+            value = twin.game.judge(twin.state, decision.seat)
+            if value > best_value:
+                best, best_value = answer, value
+        return best
+
+    def _finish(self, runner: Runner) -> None:
+        """Play the step to its end at random, windows being declined."""
+        while runner.since and runner.pending:
+            asked = runner.pending[0]
+            runner.play(asked, asked.decline if asked.decline is not None else asked.sample(self.dice))

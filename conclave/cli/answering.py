@@ -1,7 +1,7 @@
 """What a person types, as an answer to a question.
 
-A line may name options by their number in the menu, by their note (`place hawk`) or by the beginning of what the menu
-says. Amounts are typed quickly: `2e 1g`, `e2g1`, `elan=2 gold=1`, or one number for each slot.
+A line may name options by their number in the menu, by their note (`place hawk`), by the beginning of what the menu says
+or by a word in it (`hawk`). Amounts are typed quickly: `2e 1g`, `e2g1`, `elan=2 gold=1`, or one number for each slot.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ from conclave.kernel.words import Value, Words
 
 COUNT_FIRST = re.compile(r"(\d{1,4})\s*([^\W\d_]+)[\s,;+]*")
 NAME_FIRST = re.compile(r"([^\W\d_]+)\s*[=:]?\s*(\d{1,4})[\s,;+]*")
+WORD = re.compile(r"[^\W_]+")
+FEW = 4
+LEAST = 3
 CYRILLIC = "йцукенгшщзхїфівапролджєячсмитьбюыэъ"
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.s']"
 KEYS = str.maketrans(dict(zip(CYRILLIC, LATIN, strict=True)))
@@ -88,16 +91,27 @@ def _option(word: str, offered: Sequence[Option], labels: Mapping[str, str]) -> 
         if option.note == wanted or labels.get(option.note, "").casefold() == wanted:
             return option
     near = [option for option in offered if _begins(option, wanted, labels)]
+    near = near or [option for option in offered if _has_word(option, wanted, labels)]
     if len(near) == 1:
         return near[0]
     if near:
-        names = ", ".join([labels.get(option.note, option.note) for option in near[:6]])
+        names = ", ".join([labels.get(option.note, option.note) for option in near[:FEW]]) + "…" * (len(near) > FEW)
         raise Misread("cli-several-fit", (("typed", word[:40]), ("options", names)))
     raise Misread("cli-not-understood", (("typed", word[:40]),))
 
 
 def _begins(option: Option, wanted: str, labels: Mapping[str, str]) -> bool:
     return bool(wanted) and (option.note.startswith(wanted) or labels.get(option.note, "").casefold().startswith(wanted))
+
+
+def _has_word(option: Option, wanted: str, labels: Mapping[str, str]) -> bool:
+    """Whether words of an option's note or label begin with what is wanted; a letter or two are more likely a slip."""
+    said = f" {_plain(option.note)} | {_plain(labels.get(option.note, ''))}"
+    return len(_plain(wanted)) >= LEAST and f" {_plain(wanted)}" in said
+
+
+def _plain(text: str) -> str:
+    return " ".join(WORD.findall(text.casefold()))
 
 
 def _amounts(decision: Amounts, line: str, labels: Mapping[str, str]) -> Answer:

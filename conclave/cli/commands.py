@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from conclave.cli.answering import latin
+from conclave.cli.answering import latin, slot_keys
+from conclave.cli.asking import set_windows
+from conclave.cli.hints import hint, prospects
 from conclave.cli.inks import QUIET
 from conclave.cli.layout import hanging
 from conclave.cli.lookup import card_lines, card_width, find_cards, find_rules, rule_lines, side_by_side
@@ -16,16 +18,17 @@ from conclave.cli.menu import Menu
 from conclave.cli.picture import table_lines
 from conclave.cli.saves import write_save
 from conclave.cli.seating import DEFAULT_BOT, check_bot
-from conclave.kernel.decision import Decision
+from conclave.kernel.decision import Amounts, Decision
+from conclave.kernel.words import Words
 
 if TYPE_CHECKING:
     from conclave.cli.sitting import Sitting
 
 NAMES: dict[str, tuple[str, ...]] = {
     "undo": ("u",), "redo": ("r",), "hint": ("h", "підказка", "подсказка"), "log": ("l", "журнал", "dziennik"),
-    "rule": ("?", "правило", "zasada"), "card": ("card", "карта", "karta"), "why": ("w",), "save": ("s",),
+    "rule": ("?", "правило", "zasada"), "card": ("c", "cards", "карта", "karta"), "why": ("w",), "save": ("s",),
     "quit": ("q", "exit"), "help": ("help", "довідка", "допомога", "помощь", "справка", "pomoc"), "variants": ("v",),
-    "table": ("t",),
+    "table": ("t",), "asking": ("a",),
 }
 WITH_ARGUMENT = ("hint", "rule", "card", "save", "log")
 
@@ -38,7 +41,7 @@ class Commands:
         self.deeds: dict[str, Callable[[str, Decision, Menu], None]] = {
             "undo": self.undo, "redo": self.redo, "hint": self.hint, "log": self.log, "rule": self.rule, "card": self.card,
             "why": self.why, "save": self.save, "quit": self.quit, "help": self.help, "variants": self.variants,
-            "table": self.table,
+            "table": self.table, "asking": self.asking,
         }
 
     def obey(self, line: str, decision: Decision, menu: Menu) -> bool:
@@ -47,7 +50,7 @@ class Commands:
         for spelled in (word.casefold(), latin(word)):
             for name, others in NAMES.items():
                 if spelled == name or spelled in others:
-                    if rest and name not in WITH_ARGUMENT:
+                    if rest and (name not in WITH_ARGUMENT or _amount(decision, spelled)):
                         return False
                     self.deeds[name](rest.strip(), decision, menu)
                     return True
@@ -64,7 +67,8 @@ class Commands:
         """Take back the last answer of a person, and what bots did after it."""
         sitting = self.sitting
         table, people = sitting.table, sitting.seating.people
-        last = [entry.seat for entry in table.journal.entries if not entry.automatic and entry.seat in people]
+        given = table.journal.entries[table.journal.upgraded:]
+        last = [entry.seat for entry in given if not entry.automatic and entry.seat in people]
         if not last:
             raise sitting.speech.complaint("nothing-to-undo")
         if len(people) > 1 and table.undo_grade(decision.seat) != "free":
@@ -97,11 +101,11 @@ class Commands:
         sitting.keep()
 
     def hint(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """What a bot would do."""
+        """What a bot would do, and why."""
         sitting = self.sitting
         name = check_bot(rest or DEFAULT_BOT, sitting.speech)
-        answer = sitting.bot_answer(name, decision)
-        sitting.message = sitting.speech("hint", bot=name, typed=menu.typed(answer), what=menu.spoken(answer))
+        found = prospects(sitting.table, decision, sitting.thought_seed(decision))
+        sitting.message = hint(menu, name, sitting.bot_answer(name, decision), found)
 
     def log(self, rest: str, decision: Decision, menu: Menu) -> None:
         """The whole log, or its last lines."""
@@ -119,11 +123,13 @@ class Commands:
         self._page(lines)
 
     def card(self, rest: str, decision: Decision, menu: Menu) -> None:
-        """Cards by name."""
+        """Cards by name; without one, those that the player would want to read now."""
         sitting = self.sitting
-        if not rest:
+        known = sitting.drawing.faces
+        near = [] if rest else sitting.drawing.within_reach(sitting.table.view(decision.seat), decision.seat)
+        if not rest and not near:
             raise sitting.speech.complaint("which-card")
-        faces = find_cards(sitting.table.game, rest, sitting.speech)
+        faces = [known[name] for name in near] if near else find_cards(sitting.table.game, rest, sitting.speech)
         width = sitting.screen.width
         each = card_width(width)
         self._page(side_by_side([card_lines(face, sitting.speech, each) for face in faces], width, each))
@@ -157,8 +163,15 @@ class Commands:
         """All keys."""
         sitting = self.sitting
         lines: list[Text] = []
+        width = sitting.screen.width
+        about = f"about-{sitting.table.game.title}"
+        if sitting.speech.book.has(about):
+            lines += [*hanging(Text(sitting.speech.words(Words(about)), "bold"), width, 0), Text("")]
         for line in sitting.speech("help").splitlines():
-            lines += hanging(Text(line), sitting.screen.width, 12 if "   " in line else 0)
+            lines += hanging(Text(line), width, 12 if "   " in line else 0)
+        lines.append(Text(""))
+        for sign in sitting.drawing.legend():
+            lines += hanging(sign, width, 4)
         self._page(lines)
 
     def variants(self, rest: str, decision: Decision, menu: Menu) -> None:
@@ -169,7 +182,16 @@ class Commands:
         else:
             sitting.variants = not sitting.variants
 
+    def asking(self, rest: str, decision: Decision, menu: Menu) -> None:
+        """When the player is asked in reaction windows."""
+        set_windows(self.sitting, decision.seat)
+
     def table(self, rest: str, decision: Decision, menu: Menu) -> None:
         """The whole table, with everything that a small screen leaves out."""
         sitting = self.sitting
         self._page(table_lines(sitting.table, sitting.drawing, decision.seat, sitting.screen.width))
+
+
+def _amount(decision: Decision, word: str) -> bool:
+    """Whether a word that could be a command is the beginning of an amount, like `l 2`."""
+    return isinstance(decision, Amounts) and word in slot_keys(decision)

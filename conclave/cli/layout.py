@@ -41,17 +41,19 @@ def flow(pieces: Sequence[Text], width: int, gap: int = GAP) -> list[Text]:
 
 
 def columns(pieces: Sequence[Text], width: int, most: int = 3) -> list[Text]:
-    """Pieces in as many even columns as they fit in, read down each column; wide pieces are wrapped in one column.
+    """Pieces in one line if they fit; else in as many even columns as fit, read down; wide ones each in lines of their own.
 
     >>> [line.plain for line in columns([Text("1 a"), Text("2 b"), Text("3 c")], 12, 2)]
-    ['1 a    3 c', '2 b']
+    ['1 a   3 c', '2 b']
     """
-    widest = max([cell_len(piece.plain) for piece in pieces], default=0)
+    sizes = [cell_len(piece.plain) for piece in pieces]
+    if pieces and sum(sizes) + GAP * (len(pieces) - 1) <= width:
+        return [Text(" " * GAP).join(pieces)]
+    widest = max(sizes, default=0)
     for count in range(min(most, len(pieces)), 1, -1):
-        each = (width - GAP * (count - 1)) // count
-        if widest <= each:
+        if widest * count + GAP * (count - 1) <= width:
             rows = -(-len(pieces) // count)
-            return [_row(pieces[row::rows], each) for row in range(rows)]
+            return [_row(pieces[row::rows], widest) for row in range(rows)]
     return [line for piece in pieces for line in hanging(piece, width)]
 
 

@@ -44,7 +44,18 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
     return polite
 
 
-app = typer.Typer(no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode=None,
+EXAMPLES = """\b
+To begin with:
+  conclave play                                  a game against a bot
+  conclave play --bots ismcts,greedy             you and two bots
+  conclave play --hotseat                        two people at one keyboard
+  conclave play --lang uk                        in Ukrainian; also ru and pl
+  conclave games                                 the games and their variants
+  conclave play --help                           everything that play understands
+"""
+
+
+app = typer.Typer(epilog=EXAMPLES, pretty_exceptions_enable=False, rich_markup_mode=None,
                   context_settings={"help_option_names": ["-h", "--help"]})
 
 
@@ -55,21 +66,23 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
-def conclave(version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
+@app.callback(invoke_without_command=True)
+def conclave(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True,
                                                    help="Print the version.")] = False) -> None:
     """A digital table for board games of rival mages."""
+    if ctx.invoked_subcommand is None:
+        sys.stdout.write(f"{ctx.get_help()}\n")
 
 
-app.command()(politely(games))
-app.command()(politely(cards))
-app.command()(politely(rules))
-app.command()(politely(play))
-app.command()(politely(replay))
-app.command()(politely(simulate))
-app.command()(politely(arena))
-app.command()(politely(check))
-app.command()(politely(bench))
+app.command(short_help="Play a game against bots or with others.")(politely(play))
+app.command(short_help="List the games and their variants.")(politely(games))
+app.command(short_help="Show cards and what they do.")(politely(cards))
+app.command(short_help="Look up rules.")(politely(rules))
+app.command(short_help="Go through a saved game.")(politely(replay))
+app.command(short_help="Let bots play many games, and count.")(politely(simulate))
+app.command(short_help="Let bots play each other, and rate them.")(politely(arena))
+app.command(short_help="Check that a game keeps its promises.")(politely(check))
+app.command(short_help="Measure the engine on this machine.")(politely(bench))
 
 
 def run() -> None:

@@ -23,6 +23,7 @@ class Menu:
     def __init__(self, decision: Decision, drawing: Drawing, view: Plain, variants: bool) -> None:
         self.decision = decision
         self.drawing = drawing
+        self.view = view
         self.speech = drawing.speech
         self.variants = variants
         self.groups: list[tuple[str, list[Option]]] = []
@@ -92,12 +93,12 @@ class Menu:
         for option in group:
             if option.about not in pieces:
                 pieces[option.about] = Text(self.drawing.thing(option.about[0]) if option.about else "")
-            numbered = Text.assemble((f" {numbers[option.note]:>2}", LIT), self.drawing.tail(option))
+            numbered = Text.assemble((f" {numbers[option.note]:>2}", LIT), self.drawing.tail(option, self.view))
             pieces[option.about].append_text(numbered)
         return list(pieces.values())
 
     def _piece(self, number: int, option: Option, brief: bool) -> Text:
-        text = self.drawing.brief(option) if brief else self.drawing.label(option)
+        text = self.drawing.brief(option, self.view) if brief else self.drawing.label(option, self.view)
         piece = Text.assemble((f"{number:>2} ", LIT), text)
         if self.decision.prompt.key in self.drawing.described:
             piece.append_text(self.drawing.description(option))
@@ -108,7 +109,7 @@ class Menu:
         for key, slot, low, high in zip(slot_keys(decision), decision.slots, decision.low, decision.high, strict=True):
             if high > 0:
                 bounds = f"{low}" if low == high else f"{low}–{high}"
-                pieces.append(Text.assemble((f"{key} ", LIT), self.drawing.label(slot), (f" {bounds}", QUIET)))
+                pieces.append(Text.assemble((f"{key} ", LIT), self.drawing.label(slot, self.view), (f" {bounds}", QUIET)))
         return flow(pieces, width)
 
     def advice(self) -> str:
@@ -117,6 +118,8 @@ class Menu:
         if isinstance(decision, Amounts):
             assert isinstance(self.default, tuple)
             typed = self.typed(self.default)
+            if len(decision.slots) == 1:
+                return self.speech("advice-number", low=decision.least, high=decision.most, default=sum(decision.low))
             if decision.least == decision.most:
                 return self.speech("advice-exactly", total=decision.least, default=typed)
             return self.speech("advice-range", low=decision.least, high=decision.most, default=typed)
@@ -125,7 +128,11 @@ class Menu:
         if isinstance(decision, ChooseSome):
             if decision.low == decision.high:
                 return self.speech("advice-some-exactly", count=decision.low)
+            if decision.low == 0 and decision.high == 1:
+                return self.speech("advice-one-or-none")
             return self.speech("advice-some", low=decision.low, high=decision.high)
+        if decision.decline is not None:
+            return self.speech("advice-window")
         return ""
 
     def typed(self, answer: Answer) -> str:
@@ -145,4 +152,5 @@ class Menu:
         if isinstance(decision, Amounts):
             return self.typed(answer)
         options = answer if isinstance(answer, tuple) else (answer,)
-        return ", ".join([self.labels[option.note] for option in options if isinstance(option, Option)]) or "—"
+        said = ", ".join([self.labels[option.note] for option in options if isinstance(option, Option)])
+        return said or self.speech("none")

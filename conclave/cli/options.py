@@ -13,14 +13,15 @@ from conclave.kernel.game import Game
 Title = Annotated[str, typer.Argument(metavar="TITLE", help="The game, for example res-arcana.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru|pl", help="The language to speak.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play.")]
-Seed = Annotated[int | None, typer.Option("--seed", "-s", help="What the dice come from; random if it is left out.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; as few as can if left out.")]
+Seed = Annotated[int | None, typer.Option("--seed", "-s", help="What the dice come from; random if left out.")]
 FixedSeed = Annotated[int, typer.Option("--seed", "-s", help="What the dice come from.")]
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes share the work.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
                                                    help="An option of the game, for example variant=draft.")]
-Bots = Annotated[str | None, typer.Option("--bots", "-b", help="Bots, separated by commas: greedy,ismcts:200ms.")]
+Upgrade = Annotated[bool, typer.Option("--upgrade", help="Go on with a save of older rules, from its last snapshot.")]
+Bots = Annotated[str | None, typer.Option("--bots", "-b", help="Bots, separated by commas: greedy,ismcts:200ms,random.")]
 
 
 def find_game(title: str, lang: str | None) -> tuple[Game, Speech]:

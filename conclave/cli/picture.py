@@ -14,7 +14,8 @@ from conclave.kernel.table import Table
 
 FULL, SHORT, SHORTEST = 0, 1, 2
 MOST_LOG = 10
-ROOMS = ((FULL, 5, 0), (FULL, 3, 0), (SHORT, 3, 0), (SHORT, 2, 1), (SHORT, 2, 2), (SHORTEST, 2, 2), (SHORTEST, 0, 2))
+ROOMS = ((FULL, 5, 0), (FULL, 3, 0), (SHORT, 3, 0), (SHORT, 2, 0), (SHORT, 2, 1), (SHORT, 1, 1), (SHORTEST, 2, 1),
+         (SHORT, 1, 2), (SHORTEST, 2, 2), (SHORTEST, 0, 2))
 
 
 def table_lines(table: Table, drawing: Drawing, seat: int | None, width: int, level: int = FULL) -> list[Text]:
@@ -32,6 +33,16 @@ def table_lines(table: Table, drawing: Drawing, seat: int | None, width: int, le
         shown = drawing.seat(view, seat, True, width - 1, short)
         lines.append(rule_line(shown[0], width))
         lines += shown[1:]
+    return lines
+
+
+def fitted_table(table: Table, drawing: Drawing, seat: int | None, width: int, height: int) -> list[Text]:
+    """As much of the table as so many lines can hold."""
+    lines: list[Text] = []
+    for level in (FULL, SHORT, SHORTEST):
+        lines = table_lines(table, drawing, seat, width, level)
+        if len(lines) <= height:
+            break
     return lines
 
 
@@ -56,11 +67,11 @@ def question_lines(menu: Menu, drawing: Drawing, width: int, several: bool, tigh
 
 
 def screen_lines(table: Table, drawing: Drawing, chronicle: Chronicle, menu: Menu, size: tuple[int, int], several: bool,
-                 message: str) -> list[Text]:
-    """The whole screen, as full as it fits; the log takes what room is left."""
+                 message: str, seen: int = -1) -> list[Text]:
+    """The whole screen, as full as it fits; the log takes what room is left, and is dim where it was `seen` before."""
     width, height = size
     seat = menu.decision.seat
-    last = hanging(Text(message, "yellow"), width, 2) if message else []
+    last = [line for part in message.splitlines() for line in hanging(Text(part, "yellow"), width, 2)]
     last += flow([Text(key, QUIET) for key in drawing.speech("keys").split(" · ")], width, 2)[:1]
     top: list[Text] = []
     foot: list[Text] = []
@@ -71,6 +82,10 @@ def screen_lines(table: Table, drawing: Drawing, chronicle: Chronicle, menu: Men
         if len(top) + rows + bool(rows) + len(foot) < height:
             break
     free = height - 2 - len(top) - len(foot)
-    log = chronicle.last(seat, width, max(rows, min(MOST_LOG, free)))
-    heading = [rule_line(Text(drawing.speech("label-log"), QUIET), width)] if log else []
+    log = chronicle.last(seat, width, max(rows, min(MOST_LOG, free)), seen)
+    title = Text(drawing.speech("label-log"), QUIET)
+    missed = chronicle.news_count(seat, seen) - len(log) if seen >= 0 else 0
+    if missed > 0:
+        title.append(f" · {drawing.speech('log-more', count=missed)}", "default not dim")
+    heading = [rule_line(title, width)] if log else []
     return [*top, *heading, *log, *foot]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from conclave.cli.options import Bots, Choices, Lang, Players, Seed, find_game, settle
+from conclave.cli.options import Bots, Choices, Lang, Players, Seed, Upgrade, find_game, settle
 
 if TYPE_CHECKING:
     from conclave.cli.seating import Seating
@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from conclave.kernel.table import Table
 
 
-def play(title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="The game, for example res-arcana.")] = None,
+def play(title: Annotated[str | None, typer.Argument(metavar="TITLE", help="The game; the only one if left out.")] = None,
          players: Players = None,
-         seat: Annotated[str | None, typer.Option("--seat", help="The seats of people: 0, or 0,1, or none.")] = None,
+         seat: Annotated[str | None, typer.Option("--seat", help="Where people sit, from 0: 1, or 0,2, or none.")] = None,
          hotseat: Annotated[bool, typer.Option("--hotseat", help="People take all seats that no bot takes.")] = False,
          bots: Bots = None, seed: Seed = None, option: Choices = None,
          save: Annotated[Path | None, typer.Option("--save", help="Save here after every move.")] = None,
          resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
+         upgrade: Upgrade = False,
          names: Annotated[str | None, typer.Option("--names", help="The people's names: Anna,Bea.")] = None,
          lang: Lang = None) -> None:
     """Play a game, alone against bots or with others at one keyboard."""
@@ -34,18 +35,16 @@ def play(title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="Th
     spoken = Speech(language(lang))
     if resume is None and save is not None and save.exists():
         resume = save
-        _check_same(save, players, seed, option, spoken)
+        _check_same(save, players, seed, option, upgrade, spoken)
     if resume is not None:
-        table, seating = _resumed(resume, title, seat, hotseat, bots, names, spoken)
-    elif title is None:
-        raise spoken.complaint("which-game")
+        table, seating = _resumed(resume, title, seat, hotseat, bots, names, upgrade, spoken)
     else:
-        table, seating = _new(title, players, seat, hotseat, bots, seed, option, names, lang)
+        table, seating = _new(title or _only_game(spoken), players, seat, hotseat, bots, seed, option, names, lang)
     table.journal.names = {number: name for number, name in enumerate(seating.names) if name}
     speech = Speech(spoken.lang, table.game, seating.names)
     screen = Screen.at_the_table()
     sitting = Sitting(table, seating, screen, drawing_of(table.game, speech), save, resume)
-    screen.say(speech("welcome", title=speech.title(), seed=str(table.seed)))
+    sitting.welcome()
     try:
         sitting.run()
     except RulesBug as bug:
@@ -55,10 +54,20 @@ def play(title: Annotated[str | None, typer.Argument(metavar="[TITLE]", help="Th
         raise typer.Exit(1) from None
 
 
-def _check_same(save: Path, players: int | None, seed: int | None, option: list[str] | None, speech: Speech) -> None:
+def _only_game(speech: Speech) -> str:
+    """The game that is meant when none is named: the only one there is."""
+    from conclave.registry import titles
+    known = titles()
+    if len(known) > 1:
+        raise speech.complaint("which-game", names=", ".join(known), example=known[0])
+    return known[0]
+
+
+def _check_same(save: Path, players: int | None, seed: int | None, option: list[str] | None, upgrade: bool,
+                speech: Speech) -> None:
     """Refuse to put another game into the place of a saved one."""
     from conclave.cli.saves import read_save
-    journal = read_save(save, speech).journal
+    journal = read_save(save, speech, upgrade).journal
     chosen = [pair.partition("=") for pair in option or []]
     if (players not in (None, journal.players) or seed not in (None, journal.seed)
             or any(journal.options.get(name) != value for name, _, value in chosen)):
@@ -79,11 +88,11 @@ def _new(title: str, players: int | None, seat: str | None, hotseat: bool, bots:
 
 
 def _resumed(file: Path, title: str | None, seat: str | None, hotseat: bool, bots: str | None, names: str | None,
-             speech: Speech) -> tuple[Table, Seating]:
+             upgrade: bool, speech: Speech) -> tuple[Table, Seating]:
     from conclave.cli.saves import read_save
     from conclave.cli.seating import resumed, seating
     from conclave.cli.speech import Speech
-    table = read_save(file, speech)
+    table = read_save(file, speech, upgrade)
     if title is not None and find_game(title, speech.lang)[0].title != table.game.title:
         raise speech.complaint("other-game", file=str(file), title=table.game.title)
     if seat is None and not hotseat and bots is None and names is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from conclave.cli.options import Json, Lang
+from conclave.cli.options import Json, Lang, Upgrade
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 def replay(file: Annotated[Path, typer.Argument(help="A saved game.")],
            to: Annotated[int | None, typer.Option("--to", help="Show the table after so many answers.")] = None,
            seat: Annotated[int | None, typer.Option("--seat", help="As this seat saw it; else as everybody may.")] = None,
-           as_json: Json = False, lang: Lang = None) -> None:
+           upgrade: Upgrade = False, as_json: Json = False, lang: Lang = None) -> None:
     """Go through a saved game: its log with numbers, and the table at any answer."""
     from conclave.cli.boards import drawing_of
     from conclave.cli.saves import read_save
     from conclave.cli.screen import Screen
     from conclave.cli.speech import Speech, language
     speech = Speech(language(lang))
-    table = read_save(file, speech)
+    table = read_save(file, speech, upgrade)
     if seat is not None and not 0 <= seat < table.players:
         raise speech.complaint("unknown-seat", word=str(seat), last=table.players - 1)
-    if to is not None and not 0 <= to <= table.version:
-        raise speech.complaint("no-such-answer", number=to, last=table.version)
+    if to is not None and not table.journal.upgraded <= to <= table.version:
+        raise speech.complaint("no-such-answer", number=to, first=table.journal.upgraded, last=table.version)
     names = [table.journal.names.get(number, "") for number in range(table.players)]
     told = Speech(speech.lang, table.game, names)
     drawing = drawing_of(table.game, told)
@@ -71,7 +71,7 @@ def _lines(table: Table, at: int, seat: int | None, drawing: Drawing, width: int
     from conclave.cli.picture import table_lines
     then = table.at(at)
     lines = [*Chronicle(then, drawing).whole(seat, width), Text(""), *table_lines(then, drawing, seat, width), Text("")]
-    lines += ending_lines(then, drawing.speech, width)
+    lines += ending_lines(then, drawing, width)
     return lines
 
 
@@ -82,22 +82,26 @@ def _step_through(table: Table, seat: int | None, drawing: Drawing, screen: Scre
     from conclave.cli.answering import latin
     from conclave.cli.chronicle import Chronicle
     from conclave.cli.ending import ending_lines
-    from conclave.cli.picture import table_lines
-    at = 0
-    while True:
-        then = table.at(at)
-        lines = table_lines(then, drawing, seat, screen.width)
-        if then.over:
-            lines += [Text(""), *ending_lines(then, drawing.speech, screen.width)]
-        log = Chronicle(then, drawing).last(seat, screen.width, max(2, screen.height - len(lines) - 3))
-        screen.draw([*lines, Text(""), *log])
-        line = screen.ask(f"{drawing.speech('replay-keys', number=at, last=table.version)} ")
-        word = latin(line.strip()) if line is not None else "q"
-        if word == "q":
-            return
-        if word.isdecimal() and len(word) < 8:
-            at = min(int(word), table.version)
-        elif word == "b":
-            at = max(0, at - 1)
-        else:
-            at = min(table.version, at + 1)
+    from conclave.cli.picture import fitted_table
+    from conclave.cli.screen import Resized
+    at = table.journal.upgraded
+    with screen.on_its_own():
+        while True:
+            then = table.at(at)
+            end = [Text(""), *ending_lines(then, drawing, screen.width)] if then.over else []
+            lines = fitted_table(then, drawing, seat, screen.width, screen.height - len(end) - 5) + end
+            log = Chronicle(then, drawing).last(seat, screen.width, max(1, screen.height - len(lines) - 3))
+            screen.draw([*lines, Text(""), *log])
+            try:
+                line = screen.ask(f"{drawing.speech('replay-keys', number=at, last=table.version)} ", redrawn=True)
+            except Resized:
+                continue
+            word = latin(line.strip()) if line is not None else "q"
+            if word == "q":
+                return
+            if word.isdecimal() and len(word) < 8:
+                at = max(table.journal.upgraded, min(int(word), table.version))
+            elif word == "b":
+                at = max(table.journal.upgraded, at - 1)
+            else:
+                at = min(table.version, at + 1)

@@ -8,9 +8,10 @@ from tempfile import NamedTemporaryFile
 
 import conclave
 from conclave.cli.speech import Speech
-from conclave.kernel.errors import BadSave, OtherVersion
-from conclave.kernel.journal import HEAD
+from conclave.kernel.errors import BadSave, OtherVersion, UnknownGame
+from conclave.kernel.journal import HEAD, Journal
 from conclave.kernel.table import Table
+from conclave.kernel.words import Value
 
 SUFFIX = ".conclave"
 
@@ -36,8 +37,8 @@ def write_save(path: Path, text: str, speech: Speech) -> None:
         raise speech.complaint("cannot-write", file=str(path), reason=error.strerror or str(error)) from None
 
 
-def read_save(path: Path, speech: Speech) -> Table:
-    """The game of a save file; a complaint if there is none in it."""
+def read_save(path: Path, speech: Speech, upgrade: bool = False) -> Table:
+    """The game of a save file; a complaint if there is none in it, or if it is of other rules and not to be upgraded."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -45,9 +46,16 @@ def read_save(path: Path, speech: Speech) -> Table:
     except UnicodeDecodeError:
         raise speech.complaint("not-a-save", file=str(path)) from None
     try:
-        return conclave.load(text)
+        return conclave.load(text, upgrade)
     except OtherVersion:
-        return conclave.load(text, upgrade=True)
+        journal = Journal.read(text)
+        here = conclave.game(journal.title).rules_version
+        told: dict[str, Value] = {"file": str(path), "title": journal.title, "saved": journal.rules, "here": here}
+        if upgrade:
+            raise speech.complaint("no-snapshot", **told) from None
+        raise speech.complaint("other-rules", **told) from None
+    except UnknownGame as error:
+        raise speech.complaint("broken-save", file=str(path), reason=str(error)) from None
     except BadSave as error:
         raise speech.complaint("broken-save", file=str(path), reason=str(error)) from None
 

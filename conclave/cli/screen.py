@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import sys
-from collections.abc import Sequence
-from typing import TextIO
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from threading import current_thread, main_thread
+from types import FrameType
+from typing import NoReturn, TextIO
 
 from rich.console import Console
 from rich.text import Text
@@ -12,6 +16,16 @@ from rich.text import Text
 from conclave.cli.layout import hanging
 
 NARROWEST = 40
+TO_A_SCREEN_OF_ITS_OWN, BACK = "\x1b[?1049h", "\x1b[?1049l"
+WIPE = "\x1b[H\x1b[2J"
+
+
+class Resized(Exception):
+    """The terminal has another size now; `typed` is what stood on the line."""
+
+    def __init__(self, typed: str = "") -> None:
+        super().__init__("the terminal was resized")
+        self.typed = typed
 
 
 def console_for(stream: TextIO | None = None) -> Console:
@@ -25,12 +39,10 @@ class Screen:
     def __init__(self, console: Console, live: bool) -> None:
         self.console = console
         self.live = live
+        self.apart = False
+        self.kept = ""
         if live:
-            try:
-                import readline  # input() then has a history and can be edited
-                readline.set_auto_history(True)
-            except ImportError:
-                pass
+            _type_ahead("")
 
     @staticmethod
     def of_the_process() -> Screen:
@@ -55,6 +67,25 @@ class Screen:
         """How many lines there are."""
         return self.console.height
 
+    @contextmanager
+    def on_its_own(self) -> Iterator[None]:
+        """Draw apart from what the terminal showed before, and give that back at the end.
+
+        Nothing can be scrolled back to there, so that at one keyboard nobody finds another's hand.
+        """
+        self.set_apart(True)
+        try:
+            yield
+        finally:
+            self.set_apart(False)
+
+    def set_apart(self, apart: bool) -> None:
+        """Change to the screen of its own or back, if it is a live one."""
+        if self.live and apart != self.apart:
+            self.apart = apart
+            self.console.file.write(TO_A_SCREEN_OF_ITS_OWN if apart else BACK)
+            self.console.file.flush()
+
     def show(self, lines: Sequence[Text]) -> None:
         """Print lines as they are."""
         for line in lines:
@@ -70,23 +101,43 @@ class Screen:
         self.show(lines)
 
     def clear(self) -> None:
-        """Wipe a live screen, and what could be scrolled back to."""
+        """Wipe a live screen."""
         if self.live:
-            self.console.file.write("\x1b[H\x1b[2J\x1b[3J")
+            self.console.file.write(WIPE)
             self.console.file.flush()
 
-    def ask(self, prompt: str) -> str | None:
-        """The next line that is typed; None when there are no more."""
-        if self.live:
+    def ask(self, prompt: str, redrawn: bool = False) -> str | None:
+        """The next line that is typed; None when there are no more.
+
+        Whoever draws the screen anew when its size changes says so by `redrawn`, and gets Resized then.
+        """
+        if not self.live:
+            self.console.file.write(prompt)
+            self.console.file.flush()
+            line = sys.stdin.readline()
+            self.console.file.write("\n")
+            return line.rstrip("\n") if line else None
+        while True:
             try:
-                return input(prompt)
+                return self._input(prompt)
             except EOFError:
                 return None
-        self.console.file.write(prompt)
-        self.console.file.flush()
-        line = sys.stdin.readline()
-        self.console.file.write("\n")
-        return line.rstrip("\n") if line else None
+            except Resized as resized:
+                self.kept = resized.typed
+                if redrawn:
+                    raise
+
+    def _input(self, prompt: str) -> str:
+        """One line from the terminal, begun with what had been typed before the screen changed its size."""
+        kept, self.kept = self.kept, ""
+        watched = hasattr(signal, "SIGWINCH") and current_thread() is main_thread()
+        before = signal.signal(signal.SIGWINCH, _interrupt) if watched else None
+        _type_ahead(kept)
+        try:
+            return input(prompt)
+        finally:
+            if before is not None:
+                signal.signal(signal.SIGWINCH, before)
 
     def page(self, lines: Sequence[Text], more: str, back: str) -> None:
         """Show lines page by page on a live screen, waiting after each; otherwise all at once."""
@@ -100,3 +151,21 @@ class Screen:
             answer = self.ask(f"{back if last else more} ")
             if last or answer is None or answer.strip().lower() in ("q", "й"):
                 return
+
+
+def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
+    """The terminal has changed its size while somebody was typing."""
+    try:
+        import readline
+    except ImportError:
+        raise Resized from None
+    raise Resized(readline.get_line_buffer())
+
+
+def _type_ahead(text: str) -> None:
+    """Let the next line begin with this text; where there is readline, it can be edited and has a history."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_startup_hook((lambda: readline.insert_text(text)) if text else None)

@@ -18,7 +18,7 @@ from conclave.cli.layout import hanging
 from conclave.cli.menu import Menu
 from conclave.cli.picture import question_lines, screen_lines, table_lines
 from conclave.cli.saves import SUFFIX, fresh_name, write_save
-from conclave.cli.screen import Screen
+from conclave.cli.screen import Resized, Screen
 from conclave.cli.seating import Seating, thought_seed
 from conclave.cli.speech import Complaint
 from conclave.kernel.decision import Answer, Decision
@@ -47,6 +47,7 @@ class Sitting:
         self.resumed = resumed
         self.chronicle = Chronicle(table, drawing)
         self.message = ""
+        self.answered = [-1] * table.players
         self.variants = False
         self.keyboard = -1
         self.told = -1
@@ -56,12 +57,15 @@ class Sitting:
         """Play until the game is over or the people leave."""
         try:
             self.keep()
-            self.tell_news(None if len(self.seating.people) != 1 else self.seating.people[0])
+            self.screen.set_apart(bool(self.seating.people))
+            self.tell_news(self._reader())
             while not self.table.over:
                 self._next()
             self._end()
         except Left:
             pass
+        finally:
+            self.screen.set_apart(False)
 
     def _next(self) -> None:
         """Ask whoever is next: bots first, then the person who has the keyboard."""
@@ -75,19 +79,28 @@ class Sitting:
 
     def _bot(self, decision: Decision) -> None:
         thinking = self.speech("thinking", name=self.speech.name_of(decision.seat))
-        with self.screen.console.status(thinking) if self.screen.live else nullcontext():
-            answer = self.bot_answer(self.seating.bots[decision.seat], decision)
+        try:
+            with self.screen.console.status(thinking) if self.screen.live else nullcontext():
+                answer = self.bot_answer(self.seating.bots[decision.seat], decision)
+        except KeyboardInterrupt:
+            self._interrupted()
+            return
         self.give(decision, answer)
         self.tell_news(self._reader())
 
     def bot_answer(self, name: str, decision: Decision) -> Answer:
         """What a bot would answer, by what the asked seat may know."""
         from conclave.bots import Eye, make
-        bot = make(name, thought_seed(self.table.seed, decision.seat, self.table.version))
+        bot = make(name, self.thought_seed(decision))
         return bot.choose(Eye(self.table.runner, decision.seat))
+
+    def thought_seed(self, decision: Decision) -> int:
+        """What a bot's thoughts about a question come from."""
+        return thought_seed(self.table.seed, decision.seat, self.table.version)
 
     def give(self, decision: Decision, answer: Answer) -> None:
         """Enter an answer, note what happened, and save."""
+        self.answered[decision.seat] = self.table.version
         self.chronicle.add(self.table.play(answer, decision.seat))
         self.keep()
 
@@ -114,9 +127,13 @@ class Sitting:
         while self.table.version == version and not self.table.over:
             menu = Menu(decision, self.drawing, self.table.view(decision.seat), self.variants)
             self._draw(menu)
-            line = self.screen.ask("> ")
+            try:
+                line = self._line("> ", redrawn=True)
+            except Resized:
+                continue
             if line is None:
-                self.leave()
+                self._interrupted()
+                continue
             self.message = ""
             try:
                 if not self.commands.obey(line, decision, menu):
@@ -125,16 +142,28 @@ class Sitting:
                 self.message = str(error)
             except Misread as error:
                 self.message = self.speech.words(error.words)
+            except KeyboardInterrupt:
+                if not self.screen.live:  # on a live screen it only closes the page that is open
+                    raise
+
+    def _line(self, prompt: str, redrawn: bool = False) -> str | None:
+        """What somebody types; None if they want to leave at once."""
+        try:
+            return self.screen.ask(prompt, redrawn)
+        except KeyboardInterrupt:
+            return None
 
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard nobody sees the other's hand."""
         if seat == self.keyboard:
             return
         if len(self.seating.people) > 1 and self.screen.live:
-            self.screen.clear()
-            self.screen.say(self.speech("hand-over", name=self.speech.name_of(seat)), LIT)
-            if self.screen.ask(f"{self.speech('press-enter')} ") is None:
-                self.leave()
+            while True:
+                self.screen.clear()
+                self.screen.say(self.speech("hand-over", name=self.speech.name_of(seat)), LIT)
+                if self._line(f"{self.speech('press-enter')} ") is not None:
+                    break
+                self._interrupted()
             self.screen.clear()
         self.keyboard = seat
 
@@ -143,10 +172,12 @@ class Sitting:
         width = self.screen.width
         if self.screen.live:
             size = (width, self.screen.height)
-            self.screen.draw(screen_lines(self.table, self.drawing, self.chronicle, menu, size, several, self.message))
+            seen = self.answered[menu.decision.seat]
+            lines = screen_lines(self.table, self.drawing, self.chronicle, menu, size, several, self.message, seen)
+            self.screen.draw(lines)
         else:
-            if self.message:
-                self.screen.say(self.message)
+            for line in self.message.splitlines():
+                self.screen.say(line)
             self.screen.show(question_lines(menu, self.drawing, width, several))
         self.told = self.table.version
 
@@ -177,11 +208,31 @@ class Sitting:
         line = self.screen.ask(f"{question} ")
         return line is not None and line.strip().casefold() in YES
 
+    def _interrupted(self) -> None:
+        """Somebody wants to leave at once (Ctrl-C, Ctrl-D, the end of a script): offer to save if a person can answer."""
+        if not self.screen.live:
+            self.leave()
+        self.screen.say("")
+        try:
+            if self.offer_to_save("save-before-leaving"):
+                self.leave()
+        except KeyboardInterrupt:
+            self.leave()
+
     def leave(self) -> NoReturn:
         """Stop here; the game is saved if it has a file."""
         self.keep()
+        self.screen.set_apart(False)
         self.screen.say(self.speech("left-saved", file=str(self.save)) if self.save else self.speech("left"))
         raise Left
+
+    def welcome(self) -> None:
+        """Say what is played, on the first screen."""
+        said = self.speech("welcome", title=self.speech.title(), seed=str(self.table.seed))
+        if self.screen.live and self.seating.people:
+            self.message = said
+        else:
+            self.screen.say(said)
 
     def file_name(self) -> Path:
         """Where to save unless another file is named: the game's own file, the one it came from, or a new one."""
@@ -210,11 +261,11 @@ class Sitting:
             return True
 
     def _end(self) -> None:
-        seat = self._reader()
+        self.screen.set_apart(False)
         if self.screen.live:
-            lines = table_lines(self.table, self.drawing, seat, self.screen.width)
-            self.screen.draw([*lines, Text("")])
-        self.screen.show(ending_lines(self.table, self.speech, self.screen.width))
+            lines = table_lines(self.table, self.drawing, self._reader(), self.screen.width)
+            self.screen.show([*lines, Text("")])
+        self.screen.show(ending_lines(self.table, self.drawing, self.screen.width))
         if self.save is not None:
             self.screen.say(self.speech("saved", file=str(self.save)))
         elif self.seating.people:

@@ -304,11 +304,8 @@ def some_answers(decision: Decision, dice: Dice) -> Iterator[Answer]:
 
 
 def nth(decision: Decision, choice: int) -> Answer:
-    """A legal answer by number, wrapping around; of very many, one drawn by the number."""
-    total = decision.count()
-    if total > 1000:
-        return decision.sample(Dice(choice, 0))
-    return next(islice(decision.answers(), choice % total, None))
+    """A legal answer by number, wrapping around."""
+    return decision.nth(choice % decision.count())
 
 
 def wrong_answers(decision: Decision) -> list[str | int | Answer]:

@@ -15,118 +15,137 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Final
 
 import yaml
 from mypy_extensions import mypyc_attr
 
-from conclave.kernel.errors import ContentError
+from conclave.kernel.errors import ContentError, brief
+
+WORD: Final = 0
+LIST: Final = 1
+MAPPING: Final = 2
+DEEPEST: Final = 40
+MOST_DIGITS: Final = 9
+EMPTY_WORDS: Final = ("", "~", "null", "Null", "NULL")
+
+
+class Node:
+    """A place in a content file: a word, a list of places, or a mapping, whose `parts` are key, value, key, value, …"""
+
+    __slots__ = ("empty", "kind", "line", "parts", "text")
+
+    def __init__(self, kind: int, line: int, text: str = "", empty: bool = False) -> None:
+        self.kind = kind
+        self.line = line
+        self.text = text
+        self.empty = empty
+        self.parts: list[Node] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
-    """One mapping of a content file, read field by field."""
+    """One mapping of a content file, read field by field. A field without a value counts as missing."""
 
-    def __init__(self, file: str, line: int, fields: dict[str, yaml.Node]) -> None:
+    def __init__(self, file: str, line: int, fields: dict[str, Node]) -> None:
         self.file = file
         self.line = line
         self.fields = fields
         self.asked: list[str] = []
 
-    def wrong(self, message: str, node: yaml.Node | None = None) -> ContentError:
+    def wrong(self, message: str, node: Node | None = None) -> ContentError:
         """An error that names this place."""
-        line = node.start_mark.line + 1 if node is not None else self.line
-        return ContentError(f"{self.file}:{line}: {message}")
+        return ContentError(f"{self.file}:{node.line if node is not None else self.line}: {message}")
 
     def has(self, name: str) -> bool:
-        """Whether a field is there and not null."""
+        """Whether a field is there and has a value."""
         self.asked.append(name)
         node = self.fields.get(name)
-        return node is not None and node.tag != "tag:yaml.org,2002:null"
+        return node is not None and not node.empty
 
-    def _node(self, name: str) -> yaml.Node:
+    def _node(self, name: str, kind: int, called: str) -> Node:
+        """The node of a field, which has to be of a kind."""
         self.asked.append(name)
         node = self.fields.get(name)
-        if node is None:
-            raise self.wrong(f"'{name}' is missing")
+        if node is None or node.empty:
+            raise self.wrong(f"'{name}' is missing", node)
+        if node.kind != kind:
+            raise self.wrong(f"'{name}' should be {called}", node)
         return node
+
+    def _word(self, name: str, node: Node) -> str:
+        if node.kind != WORD:
+            raise self.wrong(f"'{name}' should be one word", node)
+        return node.text
+
+    def _number(self, name: str, node: Node, low: int, high: int) -> int:
+        text = self._word(name, node)
+        digits = text.removeprefix("-")
+        if not digits.isdecimal():
+            raise self.wrong(f"'{name}' should be a whole number, not '{brief(text)}'", node)
+        if len(digits) > MOST_DIGITS or not low <= int(text) <= high:
+            raise self.wrong(f"'{name}' should be from {low} to {high}, not {brief(text)}", node)
+        return int(text)
 
     def text(self, name: str) -> str:
         """A field that is one word or line."""
-        node = self._node(name)
-        if not isinstance(node, yaml.ScalarNode):
-            raise self.wrong(f"'{name}' should be one word", node)
-        return str(node.value)
+        return self._node(name, WORD, "one word").text
 
     def whole(self, name: str, low: int = 0, high: int = 1000) -> int:
         """A field that is a whole number within bounds."""
-        node = self._node(name)
-        value = str(node.value)
-        if not isinstance(node, yaml.ScalarNode) or not value.lstrip("-").isdecimal():
-            raise self.wrong(f"'{name}' should be a whole number, not '{value}'", node)
-        if not low <= int(value) <= high:
-            raise self.wrong(f"'{name}' should be from {low} to {high}, not {value}", node)
-        return int(value)
+        return self._number(name, self._node(name, WORD, "a whole number"), low, high)
 
     def flag(self, name: str) -> bool:
         """A field that is true or false; false when it is not there."""
         if not self.has(name):
             return False
-        value = self.text(name)
-        if value not in ("true", "false"):
-            raise self.wrong(f"'{name}' should be true or false, not '{value}'", self._node(name))
-        return value == "true"
+        node = self._node(name, WORD, "true or false")
+        if node.text not in ("true", "false"):
+            raise self.wrong(f"'{name}' should be true or false, not '{brief(node.text)}'", node)
+        return node.text == "true"
 
     def one_of(self, name: str, values: Sequence[str]) -> str:
         """A field whose value is one of a few words."""
-        value = self.text(name)
-        self.known(name, value, values, self._node(name))
-        return value
+        node = self._node(name, WORD, "one word")
+        self.known(name, node.text, values, node)
+        return node.text
 
-    def known(self, name: str, value: str, values: Sequence[str], node: yaml.Node | None) -> None:
+    def known(self, name: str, value: str, values: Sequence[str], node: Node | None) -> None:
         """Refuse a word that is not in the list, and say what was probably meant."""
         if value not in values:
             near = get_close_matches(value, list(values), 1)
             hint = f"; did you mean '{near[0]}'?" if near else f"; one of: {', '.join(values)}"
-            raise self.wrong(f"unknown {name} '{value}'{hint}", node)
+            raise self.wrong(f"unknown {name} '{brief(value)}'{hint}", node)
 
     def words(self, name: str, values: Sequence[str]) -> list[str]:
         """A field that is a list of words out of a few."""
         if not self.has(name):
             return []
-        node = self._node(name)
-        if not isinstance(node, yaml.SequenceNode):
-            raise self.wrong(f"'{name}' should be a list", node)
         out: list[str] = []
-        for item in node.value:
-            self.known(name, str(item.value), values, item)
-            out.append(str(item.value))
+        for item in self._node(name, LIST, "a list").parts:
+            word = self._word(name, item)
+            self.known(name, word, values, item)
+            out.append(word)
         return out
 
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:
         """A field that maps words out of a few to whole numbers."""
-        node = self._node(name)
-        if not isinstance(node, yaml.MappingNode):
-            raise self.wrong(f"'{name}' should be a mapping", node)
+        fields = _fields(self._node(name, MAPPING, "a mapping"), self.file)
         out: dict[str, int] = {}
-        for key, value in node.value:
-            self.known(name, str(key.value), values, key)
-            if not isinstance(value, yaml.ScalarNode) or not str(value.value).isdecimal():
-                raise self.wrong(f"'{key.value}' should be a whole number, not '{value.value}'", value)
-            out[str(key.value)] = int(value.value)
+        for key, node in fields.items():
+            self.known(name, key, values, node)
+            out[key] = self._number(key, node, 0, 1000)
         return out
 
     def record(self, name: str) -> Record:
         """A field that is a mapping of its own."""
-        return _record(self._node(name), self.file)
+        return _record(self._node(name, MAPPING, "a mapping"), self.file)
 
     def records(self, name: str) -> list[Record]:
         """A field that is a list of mappings; empty when it is not there."""
         if not self.has(name):
             return []
-        node = self._node(name)
-        if not isinstance(node, yaml.SequenceNode):
-            raise self.wrong(f"'{name}' should be a list", node)
-        return [_record(item, self.file) for item in node.value]
+        return [_record(item, self.file) for item in self._node(name, LIST, "a list").parts]
 
     def close(self) -> None:
         """Complain about fields that nobody has asked for."""
@@ -135,16 +154,23 @@ class Record:
                 self.known("field", name, sorted(set(self.asked)), node)
 
 
-def _record(node: yaml.Node, file: str) -> Record:
-    line = node.start_mark.line + 1
-    if not isinstance(node, yaml.MappingNode):
-        raise ContentError(f"{file}:{line}: a mapping should stand here")
-    fields: dict[str, yaml.Node] = {}
-    for key, value in node.value:
-        if key.value in fields:
-            raise ContentError(f"{file}:{key.start_mark.line + 1}: '{key.value}' stands twice")
-        fields[str(key.value)] = value
-    return Record(file, line, fields)
+def _record(node: Node, file: str) -> Record:
+    if node.kind != MAPPING:
+        raise ContentError(f"{file}:{node.line}: a mapping should stand here")
+    return Record(file, node.line, _fields(node, file))
+
+
+def _fields(mapping: Node, file: str) -> dict[str, Node]:
+    """The values of a mapping by their keys, which are different words."""
+    fields: dict[str, Node] = {}
+    for at in range(0, len(mapping.parts), 2):
+        key = mapping.parts[at]
+        if key.kind != WORD:
+            raise ContentError(f"{file}:{key.line}: the name of a field should be one word")
+        if key.text in fields:
+            raise ContentError(f"{file}:{key.line}: '{brief(key.text)}' stands twice")
+        fields[key.text] = mapping.parts[at + 1]
+    return fields
 
 
 class Blank(Record):
@@ -202,16 +228,58 @@ class Blank(Record):
 def read_text(text: str, file: str) -> list[Record]:
     """The records of a YAML list."""
     try:
-        node = yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+        node = _compose(text, file)
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line = mark.line + 1 if mark is not None else 1
         raise ContentError(f"{file}:{line}: {error.problem or 'this is not YAML'}") from None
-    if not isinstance(node, yaml.SequenceNode):
+    except (yaml.YAMLError, UnicodeError) as error:
+        at = error.start if isinstance(error, UnicodeEncodeError) else getattr(error, "position", 0)
+        line = text.count("\n", 0, at) + 1
+        raise ContentError(f"{file}:{line}: a character stands here that YAML does not allow") from None
+    if node is None or node.kind != LIST:
         raise ContentError(f"{file}:1: a list of records should stand here")
-    return [_record(item, file) for item in node.value]
+    return [_record(item, file) for item in node.parts]
+
+
+def _compose(text: str, file: str) -> Node | None:
+    """The one document of a text, without the parts of YAML by which a small file can become endless."""
+    top: Node | None = None
+    within: list[Node] = []
+    for event in yaml.parse(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader)):
+        if isinstance(event, yaml.CollectionEndEvent):
+            within.pop()
+        if not isinstance(event, yaml.NodeEvent):
+            continue
+        mark = event.start_mark
+        line = mark.line + 1 if mark is not None else 1
+        if event.anchor is not None or getattr(event, "tag", None) is not None:
+            raise ContentError(f"{file}:{line}: anchors, aliases and tags are not used here")
+        node = _node_of(event, line)
+        if within:
+            within[-1].parts.append(node)
+        elif top is None:
+            top = node
+        else:
+            raise ContentError(f"{file}:{line}: a second document should not stand here")
+        if node.kind != WORD:
+            within.append(node)
+            if len(within) > DEEPEST:
+                raise ContentError(f"{file}:{line}: too many things stand in each other here")
+    return top
+
+
+def _node_of(event: yaml.NodeEvent, line: int) -> Node:
+    if isinstance(event, yaml.ScalarEvent):
+        plain = bool(event.implicit[0])
+        return Node(WORD, line, str(event.value), plain and event.value in EMPTY_WORDS)
+    return Node(MAPPING if isinstance(event, yaml.MappingStartEvent) else LIST, line)
 
 
 def read_file(path: Path) -> list[Record]:
     """The records of a YAML file that holds a list."""
-    return read_text(path.read_text(encoding="utf-8"), path.name)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise ContentError(f"{path.name}:1: this file cannot be read: {error}") from None
+    return read_text(text, path.name)

@@ -13,31 +13,45 @@ from __future__ import annotations
 
 from typing import Final
 
-_WAYS: Final[dict[tuple[tuple[int, ...], int], int]] = {}
+_ROWS: Final[dict[tuple[tuple[int, ...], int], list[list[int]]]] = {}
 _OVER: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, int], int]] = {}
-_KEEP: Final = 100_000
+_KEEP: Final = 20_000
+_KEEP_TOTAL: Final = 200
+
+
+def rows_of(caps: tuple[int, ...], total: int) -> list[list[int]]:
+    """For the slots from the first on, from the second on, …, and for none: how many spreads each amount has.
+
+    >>> rows_of((1, 2), 3)
+    [[1, 2, 2, 1], [1, 1, 1, 0], [1, 0, 0, 0]]
+    """
+    key = (caps, total)
+    known = _ROWS.get(key)
+    if known is not None:
+        return known
+    row = [1] + [0] * total
+    rows = [row]
+    for cap in reversed(caps):
+        before = row
+        row = []
+        count = 0
+        for amount in range(total + 1):
+            count += before[amount]
+            if amount > cap:
+                count -= before[amount - cap - 1]
+            row.append(count)
+        rows.append(row)
+    rows.reverse()
+    if total <= _KEEP_TOTAL:
+        if len(_ROWS) >= _KEEP:
+            _ROWS.clear()
+        _ROWS[key] = rows
+    return rows
 
 
 def ways(caps: tuple[int, ...], total: int) -> int:
     """Count the spreads of a total over capped slots."""
-    key = (caps, total)
-    known = _WAYS.get(key)
-    if known is not None:
-        return known
-    if total < 0:
-        return 0
-    if not caps:
-        return 1 if total == 0 else 0
-    if len(caps) == 1:
-        return 1 if total <= caps[0] else 0
-    rest = caps[1:]
-    count = 0
-    for here in range(min(caps[0], total) + 1):
-        count += ways(rest, total - here)
-    if len(_WAYS) >= _KEEP:
-        _WAYS.clear()
-    _WAYS[key] = count
-    return count
+    return rows_of(caps, total)[0][total] if total >= 0 else 0
 
 
 def ways_over(caps: tuple[int, ...], base: tuple[int, ...], total: int, spare: int) -> int:
@@ -53,6 +67,8 @@ def ways_over(caps: tuple[int, ...], base: tuple[int, ...], total: int, spare: i
     count = 0
     for here in range(min(caps[0], total) + 1):
         above = max(0, here - base[0])
+        if above > spare:
+            break
         count += ways_over(caps[1:], base[1:], total - here, spare - above)
     if len(_OVER) >= _KEEP:
         _OVER.clear()

@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+_LONGEST: Final = 60
+_MOST: Final = 6
+
+
+def brief(thing: object) -> str:
+    """A thing as a sentence can name it: short and printable, whatever somebody sent.
+
+    >>> brief("x" * 1000)
+    'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'
+    >>> brief((1, "gold", (2, 3), 10**9999))
+    "(1, 'gold', (…), a huge number)"
+    """
+    if isinstance(thing, tuple):
+        parts = ["(…)" if isinstance(part, tuple) else _quoted(part) for part in thing[:_MOST]]
+        return f"({', '.join(parts)}{', …' if len(thing) > _MOST else ''})"
+    if isinstance(thing, str):
+        text = thing[:_LONGEST]
+        return (text if text.isprintable() else repr(text)[1:-1]) + ("…" if len(thing) > _LONGEST else "")
+    if isinstance(thing, int):
+        return str(thing) if thing.bit_length() < 200 else "a huge number"
+    return "nothing" if thing is None else f"a {type(thing).__name__}"
+
+
+def _quoted(part: object) -> str:
+    return f"'{brief(part)}'" if isinstance(part, str) else brief(part)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -16,6 +44,10 @@ class IllegalAnswer(ConclaveError):
 
 class NotYourTurn(IllegalAnswer):
     """A seat answered that was not asked, or has answered already."""
+
+
+class StaleMove(IllegalAnswer):
+    """An answer to a question of an earlier version of the game."""
 
 
 class BadOption(ConclaveError):

@@ -9,12 +9,13 @@ from the state's own dice. `Runner.fork()` relies on both.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.kernel.decision import Answer, Decision, Reply, Together
+from conclave.kernel.decision import Answer, Ask, Decision, Reply, Together
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug
+from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
 from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
 
@@ -115,6 +116,7 @@ class Game:
     rules_version: str = "1"
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
+    windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
     text_folder: str = ""
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
@@ -181,12 +183,12 @@ class Game:
         """All options with their values, defaults filled in; BadOption for what does not exist."""
         if seats not in self.players:
             counts = ", ".join([str(count) for count in self.players])
-            raise BadOption(f"{self.title} is for {counts} players, not {seats}")
+            raise BadOption(f"{self.title} is for {counts} players, not {brief(seats)}")
         settled: dict[str, str] = {}
         for option in self.options:
             value = chosen.get(option.name, option.values[0])
             if value not in option.values:
-                raise BadOption(f"{option.name}={value}: choose one of {', '.join(option.values)}")
+                raise BadOption(f"{option.name}={brief(value)}: choose one of {', '.join(option.values)}")
             allowed = option.players.get(value)
             if allowed is not None and seats not in allowed:
                 counts = ", ".join([str(count) for count in allowed])
@@ -195,60 +197,70 @@ class Game:
         for name in chosen:
             if name not in settled:
                 known = ", ".join(sorted(settled)) or "none"
-                raise BadOption(f"{self.title} has no option '{name}' (it has: {known})")
+                raise BadOption(f"{self.title} has no option '{brief(name)}' (it has: {known})")
         return settled
+
+
+WHOLE: Final = Together(())  # what a course yields between two steps, when the state is whole
+OVER: Final = Together(())   # and what it yields in the end
+GO_ON: Final[Reply] = ()
+
+
+def course(game: Game, state: State) -> Step:
+    """A whole game as one generator: WHOLE before each of its steps, what the steps ask, and OVER."""
+    while True:
+        yield WHOLE
+        step = game.next_step(state)
+        if step is None:
+            yield OVER
+            raise RulesBug("a game that is over was asked to go on")
+        yield from step
 
 
 class Runner:
     """Drives a game: shows what is asked, takes answers, and forks.
 
     `pending` holds the open questions: none when the game is over, several only while seats decide together. A runner
-    made with `forkable=False` skips the copy at each step's start, for playouts that nobody will branch.
+    made with `forkable=False` skips the copy at each step's start, for playouts that nobody will branch. `steps` counts
+    the steps that have begun, so that one can tell whether an answer ended a step.
     """
 
-    __slots__ = ("_asks", "_sealed", "_step", "_twist", "forkable", "game", "pending", "since", "start", "state")
+    __slots__ = ("_asks", "_course", "_sealed", "_twist", "forkable", "game", "pending", "since", "start", "state", "steps")
 
     def __init__(self, game: Game, state: State, forkable: bool = True) -> None:
         self.game = game
         self.state = state
         self.forkable = forkable
+        self.steps = 0
         self.pending: list[Decision] = []
         self.start: State | None = None
         self.since: list[tuple[Decision, Answer]] = []
-        self._step: Step | None = None
         self._asks: tuple[Decision, ...] = ()
         self._sealed: dict[int, Answer] = {}
         self._twist: Twist | None = None
-        self._begin_step()
+        self._course = course(game, state)
+        self._hear(next(self._course))
 
-    def _begin_step(self) -> None:
-        """Start steps until one of them asks something or the game is over."""
-        state = self.state
-        game = self.game
-        while True:
+    def _hear(self, ask: Ask) -> None:
+        """Take up what the course of the game asks now."""
+        while ask is WHOLE:
+            self.steps += 1
             if self.forkable:
-                self.start = state.copy()
+                self.start = self.state.copy()
                 self.since = []
                 self._twist = None
-            step = game.next_step(state)
-            self._step = step
-            if step is None:
-                self.pending = []
-                return
-            try:
-                ask = next(step)
-            except StopIteration:
-                continue
-            if isinstance(ask, Decision):
-                self.pending = [ask]
-            else:
-                self._ask_together(ask)
-            return
+            ask = self._course.send(GO_ON)
+        if isinstance(ask, Together):
+            self._asks = ask.asks
+            self._sealed = {}
+            self.pending = list(ask.asks)
+        else:
+            self.pending = [ask]
 
-    def _ask_together(self, ask: Together) -> None:
-        self._asks = ask.asks
-        self._sealed = {}
-        self.pending = list(ask.asks)
+    @property
+    def sealed(self) -> int:
+        """How many of those who decide together have answered already."""
+        return len(self._sealed) if self._asks else 0
 
     def decision_of(self, seat: int) -> Decision:
         """The open question to this seat."""
@@ -258,7 +270,7 @@ class Runner:
         if not self.pending:
             raise NotYourTurn("the game is over")
         asked = ", ".join([str(decision.seat) for decision in self.pending])
-        raise NotYourTurn(f"seat {seat} is not asked anything now; waiting for seat {asked}")
+        raise NotYourTurn(f"seat {brief(seat)} is not asked anything now; waiting for seat {asked}")
 
     def answer(self, seat: int, answer: Answer) -> None:
         """Answer the open question to a seat, checked."""
@@ -276,22 +288,9 @@ class Runner:
                 return
             answers = tuple([self._sealed[ask.seat] for ask in self._asks])
             self._asks = ()
-            self._send(answers)
+            self._hear(self._course.send(answers))
         else:
-            self._send(answer)
-
-    def _send(self, answer: Reply) -> None:
-        step = self._step
-        assert step is not None
-        try:
-            ask = step.send(answer)
-        except StopIteration:
-            self._begin_step()
-            return
-        if isinstance(ask, Decision):
-            self.pending = [ask]
-        else:
-            self._ask_together(ask)
+            self._hear(self._course.send(answer))
 
     def play_out(self, dice: Dice, most: int = 1_000_000) -> int:
         """Answer at random until the game is over, or until so many decisions; returns how many there were."""
@@ -344,13 +343,13 @@ class Runner:
     def _imagined(self, start: State, seat: int | None, dice: Dice, forkable: bool) -> Runner | None:
         """Replay this step's answers from another start; what others keep secret is drawn anew. None if they don't fit."""
         twin = Runner(self.game, start, forkable)
-        sealed = len(self.since) - len(self._sealed) if self._asks else len(self.since)
+        opened = len(self.since) - self.sealed
         try:
             for at, (asked, answer) in enumerate(self.since):
                 decision = twin.decision_of(asked.seat)
                 if decision.prompt is not asked.prompt:
                     return None
-                if asked.seat != seat and (at >= sealed or asked.prompt.secret):
+                if asked.seat != seat and (at >= opened or asked.prompt.secret):
                     twin.play(decision, decision.sample(dice))
                 else:
                     twin.play(decision, decision.read(asked.write(answer)))
@@ -388,4 +387,4 @@ class Twist:
 def check_seat(seat: int, seats: int) -> None:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < seats:
-        raise IllegalAnswer(f"there is no seat {seat}; the seats are 0 to {seats - 1}")
+        raise IllegalAnswer(f"there is no seat {brief(seat)}; the seats are 0 to {seats - 1}")

@@ -13,12 +13,13 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 
-from conclave.kernel.errors import BadSave
+from conclave.kernel.errors import BadSave, brief
 from conclave.kernel.game import Plain
 
 HEAD = "conclave-journal 1"
 LONGEST_LINE = 1_000_000
 MOST_LINES = 1_000_000
+MOST_DIGITS = 40
 
 
 class Entry:
@@ -46,19 +47,24 @@ class Journal:
         self.seed = seed
         self.options = options
         self.names: dict[int, str] = {}
+        self.upgraded = 0  # so many answers were given under older rules: the game begins at the snapshot after them
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Plain] = {}
 
-    def write(self) -> str:
-        """The save as text."""
+    def write(self, comment: str = "") -> str:
+        """The save as text, with a comment after the last answer."""
         lines = [HEAD, f"title {self.title}", f"rules {self.rules}", f"players {self.players}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
-        lines += [f"name {seat} {' '.join(name.split())}" for seat, name in sorted(self.names.items())]
+        lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted(self.names.items())]
+        if self.upgraded:
+            lines.append(f"upgraded {self.upgraded}")
         lines.append("")
         for number, entry in enumerate(self.entries):
             self._write_snapshot(lines, number)
             lines.append(repr(entry))
         self._write_snapshot(lines, len(self.entries))
+        if comment:
+            lines.append(f"# {_one_line(comment)}")
         lines.append(f"end {len(self.entries)} {seal(lines)}")
         return "\n".join(lines) + "\n"
 
@@ -75,32 +81,40 @@ class Journal:
         if len(lines) > MOST_LINES or any(len(line) > LONGEST_LINE for line in lines):
             raise BadSave("this save is too large")
         _check_seal(lines)
-        head: dict[str, str] = {}
-        journal = Journal("", "", 0, 0, {})
         blank = lines.index("") if "" in lines else len(lines) - 1
-        for number, line in enumerate(lines[1:blank], 2):
-            word, _, rest = line.partition(" ")
-            if word == "option":
-                name, _, value = rest.partition(" ")
-                journal.options[name] = value
-            elif word == "name":
-                seat, _, name = rest.partition(" ")
-                journal.names[_whole(seat, number)] = name
-            elif word in ("title", "rules", "players", "seed") and word not in head:
-                head[word] = rest
-            else:
-                raise BadSave(f"line {number}: '{line[:40]}' does not belong here")
-        for word in ("title", "rules", "players", "seed"):
-            if word not in head:
-                raise BadSave(f"the line '{word} …' is missing")
-        journal.title, journal.rules = head["title"], head["rules"]
-        journal.players = _whole(head["players"], 0)
-        journal.seed = _whole(head["seed"], 0)
+        journal = Journal._read_head(lines[1:blank])
         for number, line in enumerate(lines[blank + 1:-1], blank + 2):
             journal._read_line(line, number)
         if lines[-1].split(" ")[1] != str(len(journal.entries)):
-            raise BadSave(f"line {len(lines)}: the save should have {lines[-1].split(' ')[1]} answers, not "
+            raise BadSave(f"line {len(lines)}: the save should have {brief(lines[-1].split(' ')[1])} answers, not "
                           f"{len(journal.entries)}")
+        return journal
+
+    @staticmethod
+    def _read_head(lines: list[str]) -> Journal:
+        head: dict[str, str] = {}
+        options: dict[str, str] = {}
+        names: dict[int, str] = {}
+        for number, line in enumerate(lines, 2):
+            word, _, rest = line.partition(" ")
+            name, _, value = rest.partition(" ")
+            if word == "option" and name not in options:
+                options[name] = value
+            elif word == "name" and _whole(name, number) not in names:
+                names[_whole(name, number)] = value
+            elif word in ("title", "rules", "players", "seed", "upgraded") and word not in head:
+                head[word] = rest
+            else:
+                raise BadSave(f"line {number}: '{brief(line)}' does not belong here, or stands twice")
+        for word in ("title", "rules", "players", "seed"):
+            if word not in head:
+                raise BadSave(f"the line '{word} …' is missing")
+        journal = Journal(head["title"], head["rules"], _whole(head["players"], 0), _whole(head["seed"], 0, True), options)
+        journal.upgraded = _whole(head.get("upgraded", "0"), 0)
+        journal.names = names
+        for seat in names:
+            if seat >= journal.players:
+                raise BadSave(f"there is a name for seat {seat}, but the game has {journal.players} seats")
         return journal
 
     def _read_line(self, line: str, number: int) -> None:
@@ -110,7 +124,7 @@ class Journal:
             at, _, data = line[2:].partition(" ")
             try:
                 plain = json.loads(data)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise BadSave(f"line {number}: the snapshot is broken") from None
             if not isinstance(plain, dict):
                 raise BadSave(f"line {number}: the snapshot is broken")
@@ -118,13 +132,18 @@ class Journal:
             return
         seat, space, answer = line.partition(" ")
         if not space or seat[-1:] not in (":", "~"):
-            raise BadSave(f"line {number}: '{line[:40]}' is not an answer (like '0: pass')")
+            raise BadSave(f"line {number}: '{brief(line)}' is not an answer (like '0: pass')")
         self.entries.append(Entry(_whole(seat[:-1], number), answer, seat[-1] == "~"))
+
+
+def _one_line(text: str) -> str:
+    """A text without line breaks and without what UTF-8 cannot write."""
+    return " ".join(text.encode("utf-8", "replace").decode().split())
 
 
 def seal(lines: list[str]) -> str:
     """What the last line of a save says about all lines before it."""
-    return sha256("\n".join(lines).encode()).hexdigest()[:16]
+    return sha256("\n".join(lines).encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def _check_seal(lines: list[str]) -> None:
@@ -135,8 +154,9 @@ def _check_seal(lines: list[str]) -> None:
         raise BadSave("the save was changed after it was written (its seal does not match)")
 
 
-def _whole(word: str, number: int) -> int:
-    if not word.removeprefix("-").isdecimal() or len(word) > 40:
+def _whole(word: str, number: int, signed: bool = False) -> int:
+    digits = word.removeprefix("-") if signed else word
+    if not digits.isdecimal() or len(digits) > MOST_DIGITS:
         where = f"line {number}: " if number else ""
-        raise BadSave(f"{where}'{word[:40]}' should be a whole number")
+        raise BadSave(f"{where}'{brief(word)}' should be a whole number")
     return int(word)

@@ -11,7 +11,7 @@ A position is what lies on the table, written as fields: `name=value` pairs sepa
 
 from __future__ import annotations
 
-from conclave.kernel.errors import BadNotation
+from conclave.kernel.errors import BadNotation, brief
 
 
 class Thing:
@@ -30,7 +30,7 @@ class Thing:
         marked = text.endswith("*")
         name, bracket, holds = text.removesuffix("*").partition("(")
         if bracket and not holds.endswith(")"):
-            raise BadNotation(f"'{text}': the bracket is not closed")
+            raise BadNotation(f"'{brief(text)}': the bracket is not closed")
         return Thing(name, holds.removesuffix(")"), marked)
 
     def __repr__(self) -> str:
@@ -49,7 +49,7 @@ class Fields:
         for word in text.split():
             name, _, value = word.partition("=")
             if name in self.values:
-                raise BadNotation(f"'{name}' stands twice")
+                raise BadNotation(f"'{brief(name)}' stands twice")
             self.values[name] = value
 
     def has(self, name: str) -> bool:
@@ -72,7 +72,7 @@ class Fields:
         if not value:
             return default
         if not value.removeprefix("-").isdecimal() or len(value) > 25:
-            raise BadNotation(f"{name}={value}: a whole number is needed")
+            raise BadNotation(f"{name}={brief(value)}: a whole number is needed")
         return int(value)
 
     def listed(self, name: str) -> list[str]:
@@ -88,7 +88,7 @@ class Fields:
         """Complain about fields that nobody has asked for."""
         for name in self.values:
             if name not in self.asked:
-                raise BadNotation(f"unknown field '{name}' (there are: {', '.join(sorted(self.asked))})")
+                raise BadNotation(f"unknown field '{brief(name)}' (there are: {', '.join(sorted(self.asked))})")
 
 
 def groups(line: str) -> list[Fields]:

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, find
-from conclave.kernel.errors import IllegalAnswer
+from conclave.kernel.errors import IllegalAnswer, brief
 
 ENOUGH: Final = "enough"
 
@@ -57,7 +57,7 @@ class Picks:
     def pick(self, note: str) -> None:
         """Make one of the offered picks."""
         if note not in self.offers:
-            raise IllegalAnswer(f"'{note}' is not one of: {', '.join(self.offers)}")
+            raise IllegalAnswer(f"'{brief(note)}' is not one of: {', '.join(self.offers)}")
         self.made.append(note)
         self._apply(note)
         self._settle()

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
+from itertools import islice
 
 from conclave.kernel.decision import Answer, Decision
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadSave, ConclaveError, IllegalAnswer, OtherVersion, RulesBug
+from conclave.kernel.errors import (
+    BadOption,
+    BadSave,
+    ConclaveError,
+    IllegalAnswer,
+    OtherVersion,
+    RulesBug,
+    StaleMove,
+    brief,
+)
 from conclave.kernel.events import Event
 from conclave.kernel.game import Game, Outcome, Plain, Refusal, Runner, State, check_seat
-from conclave.kernel.journal import Entry, Journal
+from conclave.kernel.journal import MOST_DIGITS, Entry, Journal
+from conclave.kernel.words import Words
 
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 ASKING = (ALWAYS, MATTERS, NEVER)
@@ -20,17 +33,21 @@ class Table:
     """A game with its journal.
 
     Answer the open `decision` with `play`, as text (`"place hawk"`), as the number of an option, or as an answer object.
-    `news` holds the events of the last answer; `log` replays them all.
+    `news` holds the events of the last answer; `log` replays them all. The `journal` has everybody's answers, also the
+    secret ones: what one seat may know comes from `view`, `news_for` and `news_since`.
     """
 
     def __init__(self, game: Game, players: int, seed: int, options: Mapping[str, str] | None = None) -> None:
         settled = game.settle_options(options or {}, players)
+        if abs(seed) >= 10**MOST_DIGITS:
+            raise BadOption(f"a seed has at most {MOST_DIGITS} digits")
         self.game = game
         self.journal = Journal(game.title, game.rules_version, players, seed, settled)
         self.news: list[Event] = []
         self.redoable: list[Entry] = []
         self.asking: list[dict[str, str]] = [{} for _ in range(players)]
         self._checkpoints: list[tuple[int, State]] = []
+        self._beginning: State | None = None
         self.runner = self._start()
         self._pass_windows()
 
@@ -71,6 +88,11 @@ class Table:
         """How many answers have been given: it grows with every move and falls with undo."""
         return len(self.journal.entries)
 
+    @property
+    def asked_since(self) -> int:
+        """The version in which the open questions were put; the sealed answers of others came after it."""
+        return self.version - self.runner.sealed
+
     def legal(self, limit: int = 1000) -> list[str]:
         """The legal answers to the open question as text, up to a limit."""
         decision = self.decision
@@ -92,8 +114,20 @@ class Table:
         decision = self.decision if seat is None else self.runner.decision_of(seat)
         return self.game.why_not(self.runner.state, decision)
 
-    def play(self, answer: str | int | Answer, seat: int | None = None) -> list[Event]:
-        """Answer the open question (to this seat, if several are open) and return what happened."""
+    def view_hash(self, seat: int | None = None) -> str:
+        """A short hash of all that a seat sees and is asked now: who has another one is out of step."""
+        asked = [[ask.form, ask.rule, repr(ask.words), [ask.write(answer) for answer in islice(ask.answers(), 100)]]
+                 for ask in self.runner.pending if ask.seat == seat]
+        return sha256(json.dumps([self.view(seat), asked], sort_keys=True).encode()).hexdigest()[:16]
+
+    def play(self, answer: object, seat: int | None = None, version: int | None = None) -> list[Event]:
+        """Answer the open question (to this seat, if several are open) and return what happened.
+
+        With the `version` that the player saw, an answer that was meant for an earlier question is a StaleMove.
+        """
+        if version is not None and not self.asked_since <= version <= self.version:
+            raise StaleMove(f"this answer was given in version {brief(version)} of the game, which is now in version "
+                            f"{self.version}; look again")
         decision = self.decision if seat is None else self._asked(seat)
         checked = _as_answer(decision, answer)
         self.redoable = []
@@ -101,6 +135,14 @@ class Table:
         self._enter(decision, checked, automatic=False)
         self._pass_windows()
         return self.news
+
+    def news_for(self, seat: int | None) -> list[Words]:
+        """What a seat may read about the last answer; None is a spectator."""
+        return [event.words_for(seat) for event in self.news]
+
+    def news_since(self, version: int, seat: int | None) -> list[tuple[int, Words]]:
+        """What a seat may read about everything after a version, each with the version that it led to."""
+        return [(number, event.words_for(seat)) for number, event in self.log(since=version)]
 
     def _asked(self, seat: int) -> Decision:
         check_seat(seat, self.players)
@@ -114,7 +156,7 @@ class Table:
         try:
             self.runner.play(decision, answer)
         except Exception as error:
-            journal = self.save()
+            journal = self._write(f"this answer broke the rules: {entry!r}")
             self.runner = self._replay(len(self.journal.entries))
             raise RulesBug(f"answering '{entry.answer}' broke the rules: {error!r}", journal) from error
         entry.sticky = self.runner.state.dice.counter != counter or any(event.reveals for event in told)
@@ -152,23 +194,25 @@ class Table:
 
     def undo_grade(self, seat: int) -> str:
         """What taking back a seat's last answer needs: `free`, `consent`, or `nothing` if there is none."""
-        entries = [entry for entry in self.journal.entries if not entry.automatic]
+        entries = [entry for entry in self.journal.entries[self.journal.upgraded:] if not entry.automatic]
         if not any(entry.seat == seat for entry in entries):
             return "nothing"
         last = entries[-1]
         return "free" if last.seat == seat and not last.sticky else "consent"
 
-    def undo(self) -> None:
-        """Take back the last answer that a player gave, and what was passed automatically after it."""
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last answer that a player (or this seat) gave, and all that was answered after it."""
         entries = self.journal.entries
-        if not any(not entry.automatic for entry in entries):
+        given = [at for at in range(self.journal.upgraded, len(entries))
+                 if not entries[at].automatic and seat in (None, entries[at].seat)]
+        if not given:
             raise IllegalAnswer("there is nothing to take back")
-        while entries[-1].automatic:
-            entries.pop()
-        self.redoable.append(entries.pop())
-        self._checkpoints = [(count, state) for count, state in self._checkpoints if count <= len(entries)]
+        at = given[-1]
+        self.redoable += [entry for entry in reversed(entries[at:]) if not entry.automatic]
+        del entries[at:]
+        self._checkpoints = [(count, state) for count, state in self._checkpoints if count <= at]
         self.news = []
-        self.runner = self._replay(len(entries))
+        self.runner = self._replay(at)
 
     def redo(self) -> list[Event]:
         """Give the answer again that was taken back last; the dice fall as before."""
@@ -183,15 +227,20 @@ class Table:
         """A runner at the same question that goes on by itself."""
         return self.runner.fork(forkable=True)
 
-    def log(self, upto: int | None = None) -> list[tuple[int, Event]]:
-        """Every event so far with the number of answers before it, by replaying the journal."""
+    def log(self, upto: int | None = None, since: int | None = None) -> list[tuple[int, Event]]:
+        """Every event (up to a version, after a version) with the version that it led to, by replaying the journal."""
         out: list[tuple[int, Event]] = []
-        told: list[Event] = []
-        state = self._new_state()
-        state.told = told
-        runner = Runner(self.game, state, forkable=False)
-        out += [(0, event) for event in told]
-        for number, entry in enumerate(self.journal.entries[:upto], 1):
+        done = self.journal.upgraded
+        if since is None:
+            told: list[Event] = []
+            state = self._new_state()
+            state.told = told
+            runner = Runner(self.game, state, forkable=False)
+            out += [(done, event) for event in told]
+        else:
+            done = max(done, min(since, self.version))
+            runner = self._replay(done)
+        for number, entry in enumerate(self.journal.entries[done:upto], done + 1):
             told = []
             runner.state.told = told
             decision = runner.decision_of(entry.seat)
@@ -200,6 +249,9 @@ class Table:
         return out
 
     def _new_state(self) -> State:
+        """The beginning: of the game, or of its part under the present rules."""
+        if self._beginning is not None:
+            return self._beginning.copy()
         return self.game.setup(self.journal.options, self.players, Dice.of(self.seed, "game"))
 
     def _start(self) -> Runner:
@@ -209,12 +261,9 @@ class Table:
 
     def _replay(self, count: int) -> Runner:
         """The game after the first `count` answers."""
-        done, runner = 0, None
-        for at, state in self._checkpoints:
-            if at <= count:
-                done, runner = at, Runner(self.game, state.copy())
-        if runner is None:
-            runner = Runner(self.game, self._new_state())
+        kept = [(at, state) for at, state in self._checkpoints if at <= count]
+        done, begin = kept[-1] if kept else (self.journal.upgraded, self._new_state())
+        runner = Runner(self.game, begin.copy())
         for entry in self.journal.entries[done:count]:
             decision = runner.decision_of(entry.seat)
             runner.play(decision, decision.read(entry.answer))
@@ -222,10 +271,13 @@ class Table:
 
     def at(self, count: int) -> Table:
         """A table of the same game as it was after the first `count` answers."""
-        if not 0 <= count <= self.version:
-            raise IllegalAnswer(f"the game has {self.version} answers, so there is no answer {count}")
+        if not self.journal.upgraded <= count <= self.version:
+            raise IllegalAnswer(f"the game has answers {self.journal.upgraded} to {self.version}, so there is no answer "
+                                f"{brief(count)}")
         twin = Table(self.game, self.players, self.seed, self.journal.options)
         twin.journal.names = dict(self.journal.names)
+        twin.journal.upgraded = self.journal.upgraded
+        twin._beginning = self._beginning
         twin.journal.entries = self.journal.entries[:count]
         twin._checkpoints = [(at, state) for at, state in self._checkpoints if at <= count]
         twin.runner = twin._replay(count)
@@ -233,8 +285,13 @@ class Table:
 
     def save(self) -> str:
         """The game as text (docs/save-format.md)."""
+        return self._write()
+
+    def _write(self, comment: str = "") -> str:
         self.journal.snapshots = {count: state.plain() for count, state in self._checkpoints[-1:]}
-        return self.journal.write()
+        if self._beginning is not None:
+            self.journal.snapshots[self.journal.upgraded] = self._beginning.plain()
+        return self.journal.write(comment)
 
     @staticmethod
     def load(text: str, find: Callable[[str], Game], upgrade: bool = False) -> Table:
@@ -242,16 +299,17 @@ class Table:
         journal = Journal.read(text)
         game = find(journal.title)
         if journal.rules != game.rules_version and not upgrade:
-            raise OtherVersion(f"this save was made under rules {journal.rules} of {journal.title}; this program has "
+            raise OtherVersion(f"this save was made under rules {brief(journal.rules)} of {game.title}; this program has "
                                f"rules {game.rules_version}. Load it with `upgrade` to go on from its last snapshot")
         table = Table(game, journal.players, journal.seed, journal.options)
+        journal.options = table.journal.options
         table.journal = journal
         try:
             table._resume(upgrade and journal.rules != game.rules_version)
         except BadSave:
             raise
         except ConclaveError as error:
-            raise BadSave(f"the answers of this save do not fit its game: {error}") from None
+            raise BadSave(f"the answers of this save do not fit its game: {error}") from error
         return table
 
     def _resume(self, upgrade: bool) -> None:
@@ -261,35 +319,45 @@ class Table:
         if any(at > len(entries) for at in snapshots):
             raise BadSave("a snapshot stands behind the last answer")
         self._checkpoints = []
-        done = 0
         if upgrade:
             if not snapshots:
                 raise OtherVersion("this save has no snapshot to go on from")
-            done = max(snapshots)
-            state = self.game.restore(snapshots[done])
-            self._checkpoints.append((done, state.copy()))
-            self.runner = Runner(self.game, state)
+            self.journal.upgraded = max(snapshots)
             self.journal.rules = self.game.rules_version
-        else:
-            self.runner = Runner(self.game, self._new_state())
-        rest = entries[done:]
+        done = self.journal.upgraded
+        if done:
+            if done not in snapshots:
+                raise BadSave(f"the snapshot after answer {done}, where the present rules begin, is missing")
+            self._beginning = self._restored(snapshots[done])
+        self.runner = Runner(self.game, self._new_state())
         self.journal.entries = entries[:done]
-        for number, entry in enumerate(rest, done + 1):
+        for number, entry in enumerate(entries[done:], done + 1):
             try:
                 decision = self.runner.decision_of(entry.seat)
                 answer = decision.read(entry.answer)
             except IllegalAnswer as error:
-                raise BadSave(f"answer {number} ('{entry!r}') is not possible there: {error}") from None
+                raise BadSave(f"answer {number} ('{brief(repr(entry))}') is not possible there: {error}") from None
+            self.news = []
             self._enter(decision, answer, entry.automatic)
 
+    def _restored(self, plain: Plain) -> State:
+        """The state of a snapshot, tried out: the rules have to find a question in it, or an end."""
+        try:
+            state = self.game.restore(plain)
+            Runner(self.game, state.copy(), forkable=False)
+        except BadSave:
+            raise
+        except Exception as error:
+            raise BadSave(f"the snapshot of this save is no state of {self.game.title}: {error!r}") from error
+        if state.seats != self.players:
+            raise BadSave(f"the snapshot of this save is for {brief(state.seats)} players, not {self.players}")
+        return state
 
-def _as_answer(decision: Decision, answer: str | int | Answer) -> Answer:
-    """An answer given as text, as the number of an option, or as it is; checked."""
+
+def _as_answer(decision: Decision, answer: object) -> Answer:
+    """An answer given as text, as its number, or as it is; checked."""
     if isinstance(answer, str):
         return decision.read(answer)
-    if isinstance(answer, int):
-        for number, option in enumerate(decision.answers()):
-            if number == answer:
-                return option
-        raise IllegalAnswer(f"there is no answer {answer}; there are {decision.count()}")
+    if isinstance(answer, int) and not isinstance(answer, bool):
+        return decision.nth(answer)
     return decision.check(answer)

@@ -27,7 +27,7 @@ class Words:
         return hash((self.key, self.args))
 
     def __repr__(self) -> str:
-        return f"Words({' '.join([self.key, *(f'{name}={value!r}' for name, value in self.args)])})"
+        return f"Words({' '.join([self.key] + [f'{name}={value!r}' for name, value in self.args])})"
 
 
 NOTHING: Final = Words("")

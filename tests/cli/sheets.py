@@ -1,10 +1,22 @@
 """Scripts for games at the keyboard: what to type so that a game goes a certain way."""
 
+from typer.testing import CliRunner, Result
+
 import conclave
 from conclave.bots import Eye, make
+from conclave.cli.main import app
 from conclave.cli.seating import thought_seed
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
+
+SEED = 11
+START = ["play", "res-arcana", "--seed", str(SEED), "--bots", "random"]
+
+
+def type_lines(args: list[str], lines: list[str], lang: str = "en") -> Result:
+    """A command that reads these lines from a pipe."""
+    return CliRunner().invoke(app, args, input="".join([f"{line}\n" for line in lines]),
+                              env={"CONCLAVE_LANG": lang, "COLUMNS": "100"})
 
 
 def play_out(players: int, people: tuple[int, ...], seed: int, options: dict[str, str] | None = None,

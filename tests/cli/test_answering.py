@@ -55,7 +55,7 @@ def test_the_default_pays_what_the_cost_names_first() -> None:
 
 @pytest.mark.parametrize(("line", "note"), [
     ("1", "place hawk"), (" 3 ", "pass"), ("place vault", "place vault"), ("pa", "pass"), ("зіграти «я", "place hawk"),
-    ("PASS", "pass"), ("place v", "place vault"),
+    ("PASS", "pass"), ("place v", "place vault"), ("vault", "place vault"), ("Haw", "place hawk"), ("яструб", "place hawk"),
 ])
 def test_an_option_is_named_by_number_note_or_beginning(line: str, note: str) -> None:
     answer = read_answer(Choose(0, PROMPT, MOVES), line, MOVES, LABELS)
@@ -66,6 +66,7 @@ def test_an_option_is_named_by_number_note_or_beginning(line: str, note: str) ->
 @pytest.mark.parametrize(("line", "key"), [
     ("0", "cli-no-such-number"), ("4", "cli-no-such-number"), ("9" * 40, "cli-no-such-number"),
     ("place", "cli-several-fit"), ("zork", "cli-not-understood"),
+    ("v", "cli-not-understood"), ("ha", "cli-not-understood"), ("ault", "cli-not-understood"), ("_", "cli-not-understood"),
 ])
 def test_a_wrong_option_is_explained(line: str, key: str) -> None:
     with pytest.raises(Misread) as caught:

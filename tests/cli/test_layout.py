@@ -24,9 +24,14 @@ def test_nothing_is_lost_in_columns() -> None:
 
 
 def test_columns_are_aligned_by_cells() -> None:
-    lines = columns([Text("魔法"), Text("Hawk"), Text("Їжак"), Text("Vault")], 40, 2)
+    lines = columns([Text("魔法"), Text("Hawk"), Text("Їжак"), Text("Vault")], 16, 2)
     starts = {cell_len(line.plain[:line.plain.index(word)]) for line, word in zip(lines, ("Їжак", "Vault"), strict=True)}
     assert len(starts) == 1
+
+
+def test_what_fits_in_one_line_stands_in_one() -> None:
+    assert [line.plain for line in columns([Text("1 a"), Text("2 b"), Text("3 c"), Text("4 d")], 40)] == [
+        "1 a   2 b   3 c   4 d"]
 
 
 def test_a_long_name_is_cut_with_an_ellipsis() -> None:

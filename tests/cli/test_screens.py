@@ -1,25 +1,21 @@
 """The table on a live screen: it fits, it is aligned, and it keeps secrets between people at one keyboard."""
 
-import io
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 import conclave
 from conclave.cli.boards import Drawing, drawing_of
 from conclave.cli.chronicle import Chronicle
 from conclave.cli.menu import Menu
 from conclave.cli.picture import screen_lines, table_lines
-from conclave.cli.screen import Screen
-from conclave.cli.seating import Seating
-from conclave.cli.sitting import Sitting
 from conclave.cli.speech import Speech
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES
+from tests.cli.keyboard import sit
 from tests.cli.sheets import play_out
 
 NAMES = ["Анна-Марія", "greedy", "greedy 2", "ismcts:200ms"]
@@ -55,33 +51,6 @@ def test_a_game_for_two_fits_the_screen(lang: str, size: tuple[int, int]) -> Non
 
 def test_a_game_for_four_fits_a_large_screen() -> None:
     assert all(len(lines) < 34 for lines in screens("en", 4, (100, 34)))
-
-
-class Keyboard:
-    """Types lines for a live screen and keeps what was on the screen when each of them was typed."""
-
-    def __init__(self, lines: list[str]) -> None:
-        self.lines = list(lines)
-        self.file = io.StringIO()
-        self.seen: list[str] = []
-
-    def read(self, prompt: str) -> str:
-        self.seen.append(self.file.getvalue().rsplit("\x1b[3J", 1)[-1] + prompt)
-        if not self.lines:
-            raise EOFError
-        return self.lines.pop(0)
-
-
-def sit(table: Table, people: int, lines: list[str], monkeypatch: pytest.MonkeyPatch, save: Path | None = None) -> Keyboard:
-    """Play on a live screen of 100 by 30."""
-    keyboard = Keyboard(lines)
-    monkeypatch.setattr("builtins.input", keyboard.read)
-    console = Console(file=keyboard.file, width=100, height=30, force_terminal=True, color_system=None, highlight=False,
-                      markup=False, emoji=False)
-    bots = ["" if seat < people else "random" for seat in range(table.players)]
-    speech = Speech("en", table.game, ["Anna", "Bea"] if people == 2 else ["Anna", "random"])
-    Sitting(table, Seating(bots, speech.names), Screen(console, live=True), drawing_of(table.game, speech), save).run()
-    return keyboard
 
 
 def test_between_two_people_the_screen_is_cleared_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:

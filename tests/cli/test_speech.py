@@ -4,7 +4,9 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
+from conclave.cli.commands import NAMES
 from conclave.cli.speech import FOLDER, ICONS, Complaint, Speech, language
 from conclave.kernel.text import LANGUAGES, message_keys
 from conclave.registry import game
@@ -40,18 +42,32 @@ def test_no_message_is_missing_or_left_over() -> None:
     used |= set(re.findall(r"[\"'](cli-[a-z-]+)[\"']", SOURCES))
     used |= {f"cli-label-{label}" for label in re.findall(r"_line\(\"([a-z-]+)\"", SOURCES)}
     written = message_keys(FOLDER, "en")
-    made = {key for key in written if key.startswith(("cli-group-", "cli-label-"))}
+    made = {key for key in written if key.startswith(("cli-group-", "cli-label-", "cli-sign-"))}
     assert written - used - made == set()
     assert {key for key in used if key not in written} - {"cli-"} == set()
 
 
-def test_groups_and_labels_have_words() -> None:
-    from conclave.cli.boards.res_arcana import LABELS, ResArcanaDrawing
+def test_groups_labels_and_signs_have_words() -> None:
+    from conclave.cli.boards.res_arcana import LABELS, SIGNS, ResArcanaDrawing
     speech = Speech("en")
     for heading, _ in ResArcanaDrawing.groups:
         assert speech(f"group-{heading}")
     assert {f"cli-label-{label}" for label in (*LABELS, "log")} == {
         key for key in message_keys(FOLDER, "en") if key.startswith("cli-label-")}
+    assert {f"cli-sign-{sign}" for sign in SIGNS} == {
+        key for key in message_keys(FOLDER, "en") if key.startswith("cli-sign-")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_keys_fit_in_one_line_of_a_small_screen(lang: str) -> None:
+    assert cell_len(Speech(lang)("keys").replace(" · ", "  ")) <= 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_explains_every_key(lang: str) -> None:
+    listed = [line.split()[0] for line in Speech(lang)("help").splitlines() if "   " in line]
+    assert listed == ["u", "r", "h", "c", "w", "t", "l", "?", "a", "v", "s", "q"]
+    assert all(any(key in (name, *others) for name, others in NAMES.items()) for key in listed)
 
 
 @pytest.mark.parametrize(("chosen", "environment", "spoken"), [

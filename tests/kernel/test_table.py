@@ -5,23 +5,26 @@ import re
 import pytest
 
 import conclave
+from conclave import registry
+from conclave.games.res_arcana import ResArcana
+from conclave.games.res_arcana.model import Board
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadOption, BadSave, ConclaveError, IllegalAnswer, NotYourTurn, OtherVersion, UnknownGame
-from conclave.kernel.journal import HEAD, Journal, seal
+from conclave.kernel.errors import (
+    BadOption,
+    BadSave,
+    ConclaveError,
+    IllegalAnswer,
+    NotYourTurn,
+    OtherVersion,
+    RulesBug,
+    StaleMove,
+    UnknownGame,
+)
+from conclave.kernel.events import Step
+from conclave.kernel.game import State
+from conclave.kernel.journal import HEAD, Journal
 from conclave.kernel.table import Table
-
-
-def played(answers: int, seed: int = 3, players: int = 2) -> Table:
-    table = conclave.new("res-arcana", players, seed)
-    dice = Dice.of(seed, "test")
-    while table.version < answers and not table.over:
-        table.play(table.decision.sample(dice))
-    return table
-
-
-def sealed(lines: list[str]) -> str:
-    answers = sum(1 for line in lines if line[1:3] in (": ", "~ "))
-    return "\n".join([*lines, f"end {answers} {seal(lines)}"]) + "\n"
+from tests.kernel.saves import played, sealed
 
 
 @pytest.mark.parametrize(("title", "players", "options", "error", "sentence"), [
@@ -60,6 +63,82 @@ def test_a_stale_answer_is_refused_after_the_game() -> None:
     assert table.outcome is not None
     with pytest.raises(IllegalAnswer, match="the game is over"):
         table.play("pass")
+
+
+@pytest.mark.parametrize("version", [-1, 0, 39, 41, 10**50])
+def test_an_answer_to_an_earlier_version_is_stale(version: int) -> None:
+    table = played(40)
+    before = table.save()
+    with pytest.raises(StaleMove, match=r"this answer was given in version .* of the game, which is now in version 40"):
+        table.play(table.legal()[0], table.decision.seat, version)
+    assert table.save() == before
+    table.play(table.legal()[0], table.decision.seat, 40)
+    with pytest.raises(StaleMove):
+        table.play(table.legal()[0], version=40)
+
+
+def test_a_sealed_answer_of_another_seat_makes_no_answer_stale() -> None:
+    table = conclave.new("res-arcana", 3, 1)
+    assert len(table.decisions) == 3
+    hashes = [table.view_hash(seat) for seat in range(3)]
+    for seat in (2, 0, 1):
+        assert table.asked_since == 0
+        assert table.view_hash(1) == hashes[1]
+        table.play(0, seat, version=0)
+    assert (table.version, table.asked_since) == (3, 3)
+    with pytest.raises(StaleMove):
+        table.play(0, version=2)
+
+
+def test_who_sees_the_same_has_the_same_hash() -> None:
+    table, twin = played(90), played(90)
+    hashes = [table.view_hash(seat) for seat in (0, 1, None)]
+    assert hashes == [twin.view_hash(seat) for seat in (0, 1, None)]
+    assert len(set(hashes)) == 3
+    assert all(re.fullmatch("[0-9a-f]{16}", found) for found in hashes)
+    seat = table.decision.seat
+    imagined = twin.runner.imagine(seat, Dice(3, 0), forkable=True)
+    assert imagined.state.plain() != twin.runner.state.plain()
+    twin.runner = imagined
+    assert twin.view_hash(seat) == table.view_hash(seat)
+    table.play(table.legal()[-1])
+    assert table.view_hash(seat) != hashes[seat]
+
+
+def test_news_are_for_a_seat_and_can_be_caught_up_with() -> None:
+    table = conclave.new("res-arcana", 2, 3)
+    dice = Dice.of(3, "test")
+    heard: list[list[object]] = [[], [], []]
+    while table.version < 130:
+        table.play(table.decision.sample(dice))
+        for seat in (0, 1, None):
+            news = table.news_for(seat)
+            assert news == [event.words_for(seat) for event in table.news]
+            heard[-1 if seat is None else seat] += [(table.version, words) for words in news]
+    for version in (0, 50, 129, 130):
+        for seat in (0, 1, None):
+            since = [(number, words) for number, words in heard[-1 if seat is None else seat] if number > version]
+            assert table.news_since(version, seat) == since
+    assert heard[0] != heard[1] != heard[2]
+    assert table.news_since(500, 0) == []
+
+
+def test_a_seat_takes_back_its_last_answer_with_all_that_came_after_it() -> None:
+    table = played(100)
+    whole = table.runner.state.plain()
+    seat = table.journal.entries[-1].seat
+    other = max(at for at, entry in enumerate(table.journal.entries) if entry.seat != seat)
+    assert other < 99
+    table.undo(1 - seat)
+    assert table.version == other
+    assert table.runner.state.plain() == played(other).runner.state.plain()
+    for _ in range(100 - other):
+        table.redo()
+    assert table.runner.state.plain() == whole
+    table.undo(seat)
+    assert table.version == 99
+    with pytest.raises(IllegalAnswer, match="nothing to take back"):
+        conclave.new("res-arcana").undo(0)
 
 
 def test_undo_and_redo_give_the_same_game_with_the_same_dice() -> None:
@@ -104,6 +183,7 @@ def test_a_save_is_the_same_game(answers: int) -> None:
     assert again.runner.state.plain() == table.runner.state.plain()
     assert again.save() == table.save()
     assert [entry.sticky for entry in again.journal.entries] == [entry.sticky for entry in table.journal.entries]
+    assert [event.words_for(0) for event in again.news] == [event.words_for(0) for event in table.news]
 
 
 def test_a_table_can_be_looked_at_as_it_was() -> None:
@@ -163,6 +243,101 @@ def test_a_save_of_other_rules_goes_on_from_its_snapshot() -> None:
     early = played(3).save().splitlines()[:-1]
     with pytest.raises(OtherVersion, match="no snapshot"):
         conclave.load(sealed([line.replace("rules 1", "rules 0") for line in early]), upgrade=True)
+
+
+class Changed(ResArcana):
+    """The same game under other rules: it is shuffled otherwise, so that old answers do not fit from the beginning."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules_version = "2"
+
+    def next_step(self, state: State) -> Step | None:
+        assert isinstance(state, Board)
+        if state.agenda and state.agenda[0][0] == "lay-out":
+            state.dice = Dice(state.dice.key + 1, 0)
+        return super().next_step(state)
+
+
+def test_an_upgraded_game_can_be_saved_looked_at_and_played_on() -> None:
+    old = played(150)
+    table = Table.load(old.save(), lambda title: Changed(), upgrade=True)
+    begun = table.journal.upgraded
+    assert 0 < begun < 150
+    assert table.runner.state.plain() == old.runner.state.plain()
+    renamed = sealed([line.replace("rules 1", "rules 2") for line in old.save().splitlines()[:-1]])
+    with pytest.raises(BadSave, match="is not possible there"):
+        Table.load(renamed, lambda title: Changed())
+    again = Table.load(table.save(), lambda title: Changed())
+    assert again.runner.state.plain() == old.runner.state.plain()
+    assert again.save() == table.save()
+    assert min(number for number, _ in again.log()) >= begun
+    assert again.at(begun).version == begun
+    with pytest.raises(IllegalAnswer, match=f"the game has answers {begun} to 150, so there is no answer 3"):
+        again.at(3)
+    while again.version > begun:
+        again.undo()
+    with pytest.raises(IllegalAnswer, match="nothing to take back"):
+        again.undo()
+    assert {again.undo_grade(0), again.undo_grade(1)} == {"nothing"}
+
+
+def test_a_save_without_options_has_the_defaults() -> None:
+    lines = played(30).save().splitlines()[:-1]
+    again = conclave.load(sealed([line for line in lines if not line.startswith("option ")]))
+    assert again.save() == played(30).save()
+
+
+@pytest.mark.parametrize(("line", "sentence"), [
+    ("option variant draft", "'option variant draft' does not belong here, or stands twice"),
+    ("seed 4", "'seed 4' does not belong here, or stands twice"),
+    ("players -2", "'players -2' does not belong here, or stands twice"),
+    ("name 2 Ada", "there is a name for seat 2, but the game has 2 seats"),
+    ("name -1 Ada", "'-1' should be a whole number"),
+    ("upgraded -1", "'-1' should be a whole number"),
+    ("upgraded 4", "the snapshot after answer 4, where the present rules begin, is missing"),
+])
+def test_a_line_that_does_not_belong_into_the_head_is_refused(line: str, sentence: str) -> None:
+    lines = played(20).save().splitlines()[:-1]
+    with pytest.raises(BadSave, match=re.escape(sentence)):
+        conclave.load(sealed([lines[0], *lines[1:6], line, *lines[6:]]))
+
+
+class Broken(ResArcana):
+    """Breaks when the first player passes."""
+
+    def next_step(self, state: State) -> Step | None:
+        assert isinstance(state, Board)
+        if any(state.passed):
+            state.pool = []
+            raise ZeroDivisionError("nothing to share")
+        return super().next_step(state)
+
+
+def test_a_bug_in_the_rules_is_reported_with_the_answer_and_the_table_goes_on() -> None:
+    table = Table(Broken(), 2, 3)
+    dice = Dice.of(3, "test")
+    while table.decision.prompt.key != "ask-swap-item":
+        table.play(table.decision.sample(dice))
+    before = table.runner.state.plain(), table.version, table.decision.seat
+    line = table.legal()[0]
+    with pytest.raises(RulesBug) as caught:
+        table.play(line)
+    assert str(caught.value) == f"answering '{line}' broke the rules: ZeroDivisionError('nothing to share')"
+    assert (table.runner.state.plain(), table.version, table.decision.seat) == before
+    lines = caught.value.journal.splitlines()
+    assert lines[-2] == f"# this answer broke the rules: {before[2]}: {line}"
+    assert Table.load(caught.value.journal, lambda title: Broken()).version == table.version
+    table.undo()
+    table.redo()
+    assert table.runner.state.plain() == before[0]
+
+
+def test_a_game_that_cannot_be_opened_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for place in ("conclave.games.nothing:GAME", "conclave.bench:GAME", "conclave.bench:ROUNDS"):
+        monkeypatch.setitem(registry.OWN, "broken", place)
+        with pytest.raises(UnknownGame, match=re.escape(place)):
+            registry.game("broken")
 
 
 def test_an_empty_or_huge_file_is_no_save() -> None:

@@ -54,17 +54,17 @@ class Drawing:
         head = Text(self.speech.name_of(seat), LIT if own else "bold")
         return [head, *hanging(Text(str(seats[seat])), width)]
 
-    def label(self, option: Option) -> Text:
+    def label(self, option: Option, view: Plain) -> Text:
         """What the menu calls an option."""
         return Text(self.speech.words(option.words) if option.words.key else option.note)
 
-    def brief(self, option: Option) -> Text:
+    def brief(self, option: Option, view: Plain) -> Text:
         """An option under a heading that has said the verb already."""
-        return self.label(option)
+        return self.label(option, view)
 
-    def tail(self, option: Option) -> Text:
+    def tail(self, option: Option, view: Plain) -> Text:
         """What is left to say of an option after its component is named."""
-        return self.label(option)
+        return self.label(option, view)
 
     def description(self, option: Option) -> Text:
         """What the component says that an option is about."""
@@ -77,6 +77,22 @@ class Drawing:
     def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
         """The spread that Enter should give."""
         return None
+
+    def within_reach(self, view: Plain, seat: int) -> list[str]:
+        """The cards that a player would want to read now: those in the hand, on offer, and on the own side."""
+        return []
+
+    def legend(self) -> list[Text]:
+        """What the signs on the screen mean."""
+        return []
+
+    def reckoning(self, view: Plain, seat: int, score: int) -> Text:
+        """What a final score is made of; empty if there is nothing to explain."""
+        return Text()
+
+    def tie_break(self) -> str:
+        """What decides between equal scores."""
+        return ""
 
     def thing(self, thing: str) -> str:
         """The name of a thing on the table, for the causes in the log; empty if it has none."""

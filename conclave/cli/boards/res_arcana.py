@@ -8,13 +8,16 @@ from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import counts, flag, names, part, parts, text, whole, wholes
 from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
 from conclave.cli.layout import flow, labelled
+from conclave.cli.lookup import essence_legend
 from conclave.games.res_arcana.model import BY_NAME, MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
 from conclave.kernel.decision import Amounts, Option
 from conclave.kernel.game import Plain
 
+FIRST = "⚑"
 MONUMENT_PRICE = {"gold": 4}
 LABELS = ("places", "monuments", "items", "hand", "in-play", "discard-pile", "pack", "kept", "mages")
+SIGNS = {"points": POINT, "first": FIRST, "turned": TURNED, "gives": "▸", "lying": "[ ]"}
 GAINS = ("ask-collect-any", "ask-gain-any", "ask-discard-gain", "ask-gain-same")
 
 
@@ -27,7 +30,8 @@ class ResArcanaDrawing(Drawing):
         ("pass", ("move-pass",)),
     )
     paired = ("discard",)
-    described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft")
+    described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft", "ask-discard-as-many",
+                 "ask-look-order", "ask-discard-which", "ask-place-which")
 
     def header(self, view: Plain) -> Text:
         """Round, first player, and the score of a match."""
@@ -51,7 +55,7 @@ class ResArcanaDrawing(Drawing):
     def middle(self, view: Plain, width: int, short: bool) -> list[Text]:
         """Places of power, monuments and magic items; the items are left out when there is little room."""
         lines: list[Text] = []
-        if names(view, "open_draft"):
+        if names(view, "open_draft") and not short:
             lines += self._line("pack", [self.priced(name) for name in names(view, "open_draft")], width)
         lines += self._line("places", [self.priced(name) for name in names(view, "places")], width)
         monuments = [self.priced(name) for name in names(view, "monuments")]
@@ -71,7 +75,7 @@ class ResArcanaDrawing(Drawing):
             lines += self._line("in-play", play, width)
         if own:
             for label, key in (("mages", "dealt_mages"), ("pack", "pack"), ("kept", "kept")):
-                if names(shown, key):
+                if names(shown, key) and not (short and key == "pack"):
                     lines += self._line(label, [self.priced(name) for name in names(shown, key)], width)
             lines += self._line("hand", [self.priced(name) for name in names(shown, "hand")], width)
         elif names(shown, "kept"):
@@ -83,7 +87,7 @@ class ResArcanaDrawing(Drawing):
     def _about(self, view: Plain, shown: Plain, seat: int, own: bool) -> list[Text]:
         name = Text(self.speech.name_of(seat), LIT if own else "bold")
         if whole(view, "first") == seat:
-            name.append(" ⚑", "gold3")
+            name.append(f" {FIRST}", "gold3")
         pieces = [name, Text(f"{whole(shown, 'points')}{POINT}", "bold"), essences(counts(shown, "pool"), True, " ")]
         deck = whole(part(shown, "deck"), "size")
         if not own:
@@ -119,31 +123,38 @@ class ResArcanaDrawing(Drawing):
         shown = self.card(name)
         if flag(piece, "turned"):
             shown.stylize(QUIET)
-            shown.append(TURNED, "bold")
-        stored = counts(piece, "stored")
-        if stored:
-            shown.append("[").append_text(essences(stored)).append("]")
+        shown.append_text(self.lying(piece))
         worth = points_of(BY_NAME[name])
         if worth:
             shown.append(f" {worth}", "bold")
         return shown
 
-    def label(self, option: Option) -> Text:
-        """The move in words; components that are picked show their cost."""
+    def lying(self, piece: Plain) -> Text:
+        """How a component lies there: turned or not, with what on it."""
+        shown = Text(TURNED if flag(piece, "turned") else "", "bold")
+        stored = counts(piece, "stored")
+        return shown.append("[").append_text(essences(stored)).append("]") if stored else shown
+
+    def label(self, option: Option, view: Plain) -> Text:
+        """The move in words; components that are picked show their cost, and how they lie there if they are in play."""
         if isinstance(option, Move) and option.note in BY_NAME:
-            return self.priced(option.note)
+            shown = self.priced(option.note)
+            for piece in [piece for side in parts(view, "seats") for piece in parts(side, "play")]:
+                if text(piece, "card") == option.note:
+                    shown.append_text(self.lying(piece))
+            return shown
         name = option.note
         if name in ESSENCES:
             symbol, ink = ESSENCES[name]
             return Text(f"{symbol} {self.speech.words(option.words)}", ink)
         return paint(self.speech.words(option.words))
 
-    def brief(self, option: Option) -> Text:
+    def brief(self, option: Option, view: Plain) -> Text:
         """Under a heading: the component, with what the power says or the card costs."""
         key = option.words.key
         about = option.about[0].partition(":")[2] if option.about else ""
         if about not in BY_NAME:
-            return self.label(option)
+            return self.label(option, view)
         if key in ("move-use", "move-use-for-nothing") and isinstance(option, Move):
             said = Text.assemble(self.card(about), ": ", paint(self.power(about, option.power)))
             if key == "move-use-for-nothing":
@@ -151,9 +162,9 @@ class ResArcanaDrawing(Drawing):
             return said
         if key in ("move-place", "move-claim"):
             return self.priced(about)
-        return self.label(option)
+        return self.label(option, view)
 
-    def tail(self, option: Option) -> Text:
+    def tail(self, option: Option, view: Plain) -> Text:
         """What a discarded card gives."""
         return Text("▸").append_text(essences({"gold": 1} if option.words.key == "move-discard-gold" else {"any": 2}))
 
@@ -175,6 +186,54 @@ class ResArcanaDrawing(Drawing):
                 return None
             numbers[min(free, key=lambda at: have[at] + numbers[at])] += 1
         return tuple(numbers)
+
+    def within_reach(self, view: Plain, seat: int) -> list[str]:
+        """Mages and cards to choose from, the hand, and what the player has in play."""
+        own = parts(view, "seats")[seat]
+        offered = [*names(own, "dealt_mages"), *names(own, "pack"), *names(view, "open_draft")]
+        return [*offered, *names(own, "hand"), *names(own, "kept"), *[text(piece, "card") for piece in parts(own, "play")]]
+
+    def legend(self) -> list[Text]:
+        """Essences, and the other signs."""
+        said = [Text.assemble((f"{sign:<4}", "bold"), self.speech(f"sign-{name}")) for name, sign in SIGNS.items()]
+        return [essence_legend(self.speech), *said]
+
+    def reckoning(self, view: Plain, seat: int, score: int) -> Text:
+        """The components that give points, the first player token, and what counted only for the check."""
+        if text(view, "variant") == "match":
+            return Text()
+        shown: list[Text] = []
+        total = 0
+        play = parts(parts(view, "seats")[seat], "play")
+        for piece in play:
+            worth = points_in_play(piece, play)
+            total += worth
+            if worth:
+                shown.append(self.card(text(piece, "card")).append(f" {worth}", "default"))
+        if whole(view, "first") == seat:
+            total += 1
+            shown.append(Text(f"{FIRST} 1"))
+        if score > total:
+            shown.append(Text(f"{self.speech('for-the-check')} {score - total}"))
+        return Text(", ").join(shown)
+
+    def tie_break(self) -> str:
+        """The purse (RA-TIE-1)."""
+        return self.speech("tie-essences")
+
+
+def points_in_play(piece: Plain, play: list[Plain]) -> int:
+    """What one component is worth as it lies there (RA-VICTORY-3)."""
+    card = BY_NAME[text(piece, "card")]
+    stored = counts(piece, "stored")
+    total = card.vp
+    for formula in card.formulas:
+        if formula.essence >= 0:
+            total += formula.vp * stored.get(list(ESSENCES)[formula.essence], 0)
+        else:
+            others = [BY_NAME[text(other, "card")] for other in play]
+            total += formula.vp * sum([other.dragon if formula.tag == "dragon" else other.creature for other in others])
+    return total
 
 
 def price_of(card: Card) -> dict[str, int]:

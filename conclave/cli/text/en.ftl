@@ -14,13 +14,20 @@ cli-label-pack = To take
 cli-label-kept = Kept
 cli-label-mages = Mages
 cli-label-log = Log
+cli-log-more = { $count } more: type l
 cli-monument-deck = deck { $count }
 cli-hand-size = hand { $count }
 cli-deck-size = deck { $count }
 cli-has-passed = passed
 cli-for-nothing = without its effect
+cli-for-the-check = for this check
 cli-players = { $counts } players
 cli-essence-any = any
+cli-sign-points = victory points; a plus: more for what lies there or is in play
+cli-sign-first = the first player token, worth a point
+cli-sign-turned = turned: not usable before the next round; as a cost: turn the component
+cli-sign-gives = pay what stands before it, get what stands behind it
+cli-sign-lying = essences that lie on a component
 
 ## Headings of the menu
 
@@ -33,9 +40,10 @@ cli-group-variants = Rare
 
 ## How to answer
 
-cli-keys = help · u undo · r redo · h hint · w why not · l log · t table · ? rule · s save · q quit
+cli-keys = help · u undo · r redo · h hint · c cards · w why not · t table · l log · s save · q quit
 cli-advice-exactly = { $total } in all; for example { $default }, which is also what Enter gives.
 cli-advice-range = From { $low } to { $high } in all; for example { $default }, which is also what Enter gives.
+cli-advice-number = Type a number from { $low } to { $high }; Enter gives { $default }.
 cli-advice-arrange = Type the numbers in the order you want, first things first; Enter keeps the order shown.
 cli-advice-some-exactly = Type { $count ->
     [one] { $count } number
@@ -45,6 +53,8 @@ cli-advice-some = Type from { $low } to { $high } numbers with spaces between{ $
     [0] ; Enter for none, * for all
    *[other] { "" }
 }.
+cli-advice-one-or-none = Type its number, or Enter for none.
+cli-advice-window = You can set when you are asked about this: type a.
 cli-type-a-number = Type a number from 1 to { $count }, or “help”.
 cli-no-such-number = There is no { $number } here: type a number from 1 to { $count }.
 cli-not-understood = “{ $typed }” means nothing here. Type a number, or “help”.
@@ -60,35 +70,48 @@ cli-total-exactly = The total has to be { $low }, not { $given }.
 cli-total-between = The total has to be from { $low } to { $high }, not { $given }.
 cli-too-many-others = At most { $most } may be of types that the cost does not name, not { $given }.
 cli-help =
-    Type the number of an option, or the beginning of its name. Amounts: 2e 1g, or e2g1. Several: 1 3. Orders: 2 1 3.
+    Type the number of an option, or a word of its name. Amounts: 2e 1g, or e2g1. Several: 1 3. An order: 2 1 3.
     
     u           take back your last answer
     r           do it again
-    h           a hint from a bot; “h ismcts” asks another bot
+    h           a hint: what a bot would do, and your chances after the best answers; “h ismcts” asks another bot
+    c           your cards and what they do; “c hawk” any card, by its name or a part of it
     w           why other things cannot be done now
-    l           the log; “l 20” its last 20 lines
     t           the whole table
+    l           the log; “l 20” its last 20 lines
     ?           the rule behind the question; “? RA-PASS-2” another one; “? words” searches
-    card NAME   a card, by its name or a part of it
+    a           when you are asked whether to react: always, when it matters, or never
     v           show rarely wanted options, such as using a power without its effect
     s           save; “s FILE” to another file
     q           leave
 
 ## At the table
 
-cli-welcome = { $title }, seed { $seed }. Type “help” for help.
+cli-welcome = { $title }, seed { $seed }. Type a number to answer, “help” for all keys and signs, h for a hint.
 cli-thinking = { $name } is thinking…
 cli-hand-over = The keyboard goes to { $name }. Everybody else looks away.
 cli-press-enter = Press Enter:
 cli-page-more = — Enter for more, q to go back —
 cli-page-back = — Enter to go back —
-cli-hint = { $bot } would type { $typed }: { $what }
+cli-hint = { $bot } would type { $answer }
+cli-none = nothing
+cli-hint-why = Your chances as one look ahead judges them: { $answers }
+cli-hint-equal = One look ahead sees no difference between the answers.
+cli-hint-forced = There is only one answer: { $typed }
 cli-nothing-to-undo = There is nothing to take back.
 cli-nothing-to-redo = There is nothing to do again.
 cli-undo-consent = { $name } would take back an answer after which something was revealed or decided. Do all agree? (y/n)
 cli-undo-refused = Nothing was taken back.
 cli-took-back = An answer of { $name } was taken back.
 cli-nothing-refused = Nothing is refused to you now.
+cli-windows = When do you want to be asked whether to react?
+cli-windows-keys = A number changes it, Enter goes back:
+cli-windows-note = “When it matters” skips questions in which no answer could change anything. What is passed for you stands in the log. The settings last until you leave the table; they are not saved.
+cli-ask-always = always
+cli-ask-matters = when it matters
+cli-ask-never = never
+cli-passed-for-you = passed for you: { $window }
+cli-no-windows = In this game nobody is ever asked whether to react.
 cli-no-variants = There are no other options now.
 cli-which-card = Which card? Type for example: card hawk
 cli-saved = Saved: { $file }
@@ -106,6 +129,7 @@ cli-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+cli-tie-essences = Equal points: the most essences in the pool decide, gold counting twice.
 
 ## Commands
 
@@ -176,14 +200,16 @@ cli-player-count = { $title } is for { $counts } players, not { $given }.
 cli-too-many-bots = { $count } bots do not fit on the seats that people leave free: { $room }.
 cli-too-many-names = There are { $count } names, but only so many people: { $room }.
 cli-name-of-a-bot = “{ $word }” is the name of a bot; choose another one.
-cli-which-game = Which game? For example: conclave play res-arcana
+cli-which-game = Which game? There are: { $names }. For example: conclave play { $example }
 cli-save-exists = { $file } holds another game already. Go on with that one by --resume { $file }, or name another file.
 cli-other-game = { $file } holds a game of { $title }.
 cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-not-a-save = { $file } is not a saved game.
 cli-broken-save = { $file } cannot be loaded: { $reason }
-cli-no-such-answer = There is no answer { $number }; the game has answers up to { $last }.
+cli-other-rules = { $file } was saved under rules { $saved } of { $title }, and this program has rules { $here }. Add --upgrade to go on from its last snapshot under the new rules.
+cli-no-snapshot = { $file } was saved under rules { $saved } of { $title }, and this program has rules { $here }; it is too young to have a snapshot to go on from.
+cli-no-such-answer = There is no answer { $number }; the game has answers { $first } to { $last }.
 cli-bots-and-seats = { $count } bots cannot take { $seats } seats: name one, or one for each seat.
 cli-different-bots = At least { $count } different bots are needed; name them with --bots.
 cli-test-of-two = The test is between two bots in games for two.

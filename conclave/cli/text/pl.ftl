@@ -14,13 +14,20 @@ cli-label-pack = Do wzięcia
 cli-label-kept = Wybrane
 cli-label-mages = Magowie
 cli-label-log = Dziennik
+cli-log-more = jeszcze { $count }: wpisz l
 cli-monument-deck = talia { $count }
 cli-hand-size = ręka { $count }
 cli-deck-size = talia { $count }
 cli-has-passed = pas
 cli-for-nothing = bez efektu
+cli-for-the-check = na to sprawdzenie
 cli-players = liczba graczy: { $counts }
 cli-essence-any = dowolna
+cli-sign-points = punkty zwycięstwa; plus: więcej za to, co tu leży lub jest w grze
+cli-sign-first = znacznik pierwszego gracza, wart jeden punkt
+cli-sign-turned = obrócone: niedostępne do następnej rundy; jako koszt: obróć komponent
+cli-sign-gives = zapłać to, co przed znakiem, dostaniesz to, co za nim
+cli-sign-lying = esencje leżące na komponencie
 
 ## Nagłówki menu
 
@@ -33,9 +40,10 @@ cli-group-variants = Rzadkie
 
 ## Jak odpowiadać
 
-cli-keys = help · u cofnij · r ponów · h rada · w czemu nie · l dziennik · t stół · ? zasada · s zapisz · q wyjdź
+cli-keys = help · u cofnij · r ponów · h rada · c karty · w czemu nie · t stół · s zapisz · q wyjdź
 cli-advice-exactly = Razem { $total }; na przykład { $default } — to samo daje Enter.
 cli-advice-range = Razem od { $low } do { $high }; na przykład { $default } — to samo daje Enter.
+cli-advice-number = Wpisz liczbę od { $low } do { $high }; Enter daje { $default }.
 cli-advice-arrange = Wpisz numery w wybranej kolejności, od pierwszego do ostatniego; Enter zostawia pokazaną.
 cli-advice-some-exactly = Wpisz { $count ->
     [one] { $count } numer
@@ -46,6 +54,8 @@ cli-advice-some = Wpisz od { $low } do { $high } numerów ze spacjami{ $low ->
     [0] ; Enter — żadnego, * — wszystkie
    *[other] { "" }
 }.
+cli-advice-one-or-none = Wpisz numer albo Enter — nic.
+cli-advice-window = Możesz ustawić, kiedy o to pytać: wpisz a.
 cli-type-a-number = Wpisz numer od 1 do { $count } albo help.
 cli-no-such-number = Nie ma tu numeru { $number }: wpisz numer od 1 do { $count }.
 cli-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer albo help.
@@ -61,35 +71,48 @@ cli-total-exactly = Razem musi być { $low }, nie { $given }.
 cli-total-between = Razem musi być od { $low } do { $high }, nie { $given }.
 cli-too-many-others = Esencji, których koszt nie wymienia, może być najwyżej { $most }, nie { $given }.
 cli-help =
-    Wpisz numer opcji albo początek jej nazwy. Ilości: 2e 1g albo e2g1. Kilka: 1 3. Kolejność: 2 1 3.
+    Wpisz numer możliwości albo słowo z jej nazwy. Ilości: 2e 1g albo e2g1. Kilka: 1 3. Kolejność: 2 1 3.
     
     u           cofnij swoją ostatnią odpowiedź
-    r           ponów cofniętą
-    h           rada bota; „h ismcts” — innego bota
-    w           czemu reszty nie można teraz zrobić
-    l           dziennik; „l 20” — ostatnie 20 wierszy
+    r           daj ją ponownie
+    h           rada: co zrobiłby bot i jakie szanse dają najlepsze odpowiedzi; „h ismcts” — rada innego bota
+    c           twoje karty i ich działanie; „c jastrząb” — dowolna karta według nazwy lub jej części
+    w           dlaczego inne rzeczy są teraz niemożliwe
     t           cały stół
-    ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie
-    card NAZWA  karta po nazwie albo jej części
-    v           pokaż rzadkie opcje, na przykład moc bez efektu
+    l           dziennik; „l 20” — jego ostatnie 20 wierszy
+    ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie (zasady po angielsku)
+    a           kiedy pytać, czy reagujesz: zawsze, gdy to ma znaczenie albo nigdy
+    v           pokaż rzadkie możliwości, np. użycie mocy bez efektu
     s           zapisz; „s PLIK” — do innego pliku
     q           wyjdź
 
 ## Przy stole
 
-cli-welcome = { $title }, ziarno { $seed }. Pomoc: help.
+cli-welcome = { $title }, seed { $seed }. Wpisz numer odpowiedzi; help — klawisze i znaki, h — rada.
 cli-thinking = { $name } myśli…
 cli-hand-over = Klawiaturę bierze { $name }. Reszta się odwraca.
 cli-press-enter = Naciśnij Enter:
 cli-page-more = — Enter: dalej, q: wróć —
 cli-page-back = — Enter: wróć —
-cli-hint = { $bot } radzi { $typed }: { $what }
+cli-hint = { $bot } radzi { $answer }
+cli-none = nic
+cli-hint-why = Twoje szanse według oceny o krok naprzód: { $answers }
+cli-hint-equal = O krok naprzód nie widać różnicy między odpowiedziami.
+cli-hint-forced = Jest tylko jedna odpowiedź: { $typed }
 cli-nothing-to-undo = Nie ma czego cofnąć.
 cli-nothing-to-redo = Nie ma czego ponowić.
 cli-undo-consent = { $name } cofa odpowiedź, po której coś się odkryło albo rozstrzygnęło. Czy wszyscy się zgadzają? (y/n)
 cli-undo-refused = Nic nie cofnięto.
 cli-took-back = Cofnięto odpowiedź: { $name }.
 cli-nothing-refused = Niczego ci teraz nie odmówiono.
+cli-windows = Kiedy pytać cię, czy reagujesz?
+cli-windows-keys = Numer zmienia, Enter wraca:
+cli-windows-note = „Gdy to ma znaczenie” pomija pytania, w których żadna odpowiedź niczego nie zmieni. Co pominięto za ciebie, widać w dzienniku. Ustawienia trwają, póki siedzisz przy stole; nie są zapisywane.
+cli-ask-always = zawsze
+cli-ask-matters = gdy to ma znaczenie
+cli-ask-never = nigdy
+cli-passed-for-you = pominięto za ciebie: { $window }
+cli-no-windows = W tej grze nikogo nie pyta się, czy reaguje.
 cli-no-variants = Nie ma teraz innych opcji.
 cli-which-card = Która karta? Wpisz na przykład: card jastrząb
 cli-saved = Zapisano: { $file }
@@ -107,6 +130,7 @@ cli-winners = { $count ->
     [one] Zwycięstwo: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
+cli-tie-essences = Punktów po równo: decyduje liczba esencji w zapasie, złoto liczy się podwójnie.
 
 ## Polecenia
 
@@ -184,14 +208,16 @@ cli-player-count = { $title }: graczy musi być { $counts }, nie { $given }.
 cli-too-many-bots = Botów jest { $count }, a wolnych miejsc tylko { $room }.
 cli-too-many-names = Imion jest { $count }, a ludzi tylko { $room }.
 cli-name-of-a-bot = „{ $word }” to nazwa bota; wybierz inną.
-cli-which-game = Która gra? Na przykład: conclave play res-arcana
+cli-which-game = Która gra? Są: { $names }. Na przykład: conclave play { $example }
 cli-save-exists = W { $file } jest już inna gra. Graj w nią dalej przez --resume { $file } albo podaj inny plik.
 cli-other-game = W { $file } jest gra { $title }.
 cli-cannot-read = Nie da się odczytać { $file }: { $reason }.
 cli-cannot-write = Nie da się zapisać { $file }: { $reason }.
 cli-not-a-save = { $file } nie jest zapisaną grą.
 cli-broken-save = Nie da się wczytać { $file }: { $reason }
-cli-no-such-answer = Nie ma odpowiedzi { $number }; gra ma ich { $last }.
+cli-other-rules = { $file } zapisano według zasad { $saved } gry { $title }, a ten program ma zasady { $here }. Dodaj --upgrade, aby grać dalej od ostatniej migawki według nowych zasad.
+cli-no-snapshot = { $file } zapisano według zasad { $saved } gry { $title }, a ten program ma zasady { $here }; gra nie ma jeszcze migawki, od której można grać dalej.
+cli-no-such-answer = Nie ma odpowiedzi { $number }; gra ma odpowiedzi od { $first } do { $last }.
 cli-bots-and-seats = Botów jest { $count }, a miejsc { $seats }: podaj jednego albo po jednym na każde miejsce.
 cli-different-bots = Potrzeba co najmniej tylu różnych botów: { $count }; podaj je przez --bots.
 cli-test-of-two = Test jest możliwy tylko między dwoma botami w grach dla dwóch osób.

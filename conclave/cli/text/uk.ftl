@@ -14,13 +14,20 @@ cli-label-pack = На вибір
 cli-label-kept = Відібрано
 cli-label-mages = Маги
 cli-label-log = Журнал
+cli-log-more = ще { $count }: введіть l
 cli-monument-deck = колода { $count }
 cli-hand-size = рука { $count }
 cli-deck-size = колода { $count }
 cli-has-passed = пас
 cli-for-nothing = без ефекту
+cli-for-the-check = для цієї перевірки
 cli-players = гравців: { $counts }
 cli-essence-any = будь-яка
+cli-sign-points = переможні очки; плюс: більше за те, що тут лежить або є в грі
+cli-sign-first = жетон першого гравця, вартий одного очка
+cli-sign-turned = активовано: до наступного раунду недоступно; як ціна: активуйте компонент
+cli-sign-gives = сплатіть те, що перед знаком, отримайте те, що за ним
+cli-sign-lying = есенції, що лежать на компоненті
 
 ## Заголовки меню
 
@@ -33,9 +40,10 @@ cli-group-variants = Рідкісне
 
 ## Як відповідати
 
-cli-keys = help · u назад · r знову · h підказка · w чому ні · l журнал · t стіл · ? правило · s зберегти · q вийти
+cli-keys = help · u назад · r знов · h порада · c карти · w чому ні · t стіл · s записати · q вийти
 cli-advice-exactly = Разом { $total }; наприклад, { $default } — це ж дає й Enter.
 cli-advice-range = Разом від { $low } до { $high }; наприклад, { $default } — це ж дає й Enter.
+cli-advice-number = Введіть число від { $low } до { $high }; Enter дає { $default }.
 cli-advice-arrange = Введіть номери в потрібному порядку, від першого до останнього; Enter лишає показаний порядок.
 cli-advice-some-exactly = Введіть { $count ->
     [one] { $count } номер
@@ -46,6 +54,8 @@ cli-advice-some = Введіть від { $low } до { $high } номерів �
     [0] ; Enter — жодного, * — усі
    *[other] { "" }
 }.
+cli-advice-one-or-none = Введіть номер, або Enter — нічого.
+cli-advice-window = Можна налаштувати, коли про це питати: введіть a.
 cli-type-a-number = Введіть номер від 1 до { $count } або help.
 cli-no-such-number = Номера { $number } тут немає: введіть номер від 1 до { $count }.
 cli-not-understood = «{ $typed }» тут нічого не означає. Введіть номер або help.
@@ -61,35 +71,48 @@ cli-total-exactly = Разом має бути { $low }, а не { $given }.
 cli-total-between = Разом має бути від { $low } до { $high }, а не { $given }.
 cli-too-many-others = Есенцій, яких немає у вартості, може бути щонайбільше { $most }, а не { $given }.
 cli-help =
-    Введіть номер варіанта або початок його назви. Кількості: 2e 1g або e2g1. Кілька: 1 3. Порядок: 2 1 3.
+    Введіть номер варіанта або слово з його назви. Кількості: 2e 1g або e2g1. Кілька: 1 3. Порядок: 2 1 3.
     
-    u           скасувати свою останню відповідь
-    r           повторити скасоване
-    h           підказка бота; «h ismcts» — іншого бота
-    w           чому решту зараз зробити не можна
-    l           журнал; «l 20» — останні 20 рядків
+    u           забрати назад свою останню відповідь
+    r           дати її знову
+    h           порада: що зробив би бот і які шанси дають найкращі відповіді; «h ismcts» — порада іншого бота
+    c           ваші карти й що вони роблять; «c яструб» — будь-яка карта за назвою або її частиною
+    w           чому інше зараз неможливе
     t           увесь стіл
-    ?           правило, за яким поставлено питання; «? RA-PASS-2» — інше; «? слова» — пошук
-    card НАЗВА  карта за назвою або її частиною
-    v           показати рідкісні варіанти, як-от силу без ефекту
+    l           журнал; «l 20» — його останні 20 рядків
+    ?           правило, з якого постає запитання; «? RA-PASS-2» — інше; «? слова» — пошук (правила англійською)
+    a           коли питати, чи ви реагуєте: завжди, коли це важливо або ніколи
+    v           показати рідкісні варіанти, як-от використати силу без ефекту
     s           зберегти; «s ФАЙЛ» — в інший файл
     q           вийти
 
 ## За столом
 
-cli-welcome = { $title }, зерно { $seed }. Довідка: help.
+cli-welcome = { $title }, seed { $seed }. Введіть номер відповіді; help — усі клавіші та знаки, h — порада.
 cli-thinking = { $name } думає…
 cli-hand-over = Клавіатуру бере { $name }. Решта відвертається.
 cli-press-enter = Натисніть Enter:
 cli-page-more = — Enter: далі, q: назад —
 cli-page-back = — Enter: назад —
-cli-hint = { $bot } радить { $typed }: { $what }
+cli-hint = { $bot } радить { $answer }
+cli-none = нічого
+cli-hint-why = Ваші шанси за оцінкою на крок уперед: { $answers }
+cli-hint-equal = На крок уперед різниці між відповідями не видно.
+cli-hint-forced = Відповідь тільки одна: { $typed }
 cli-nothing-to-undo = Скасовувати нічого.
 cli-nothing-to-redo = Повторювати нічого.
 cli-undo-consent = { $name } скасовує відповідь, після якої щось відкрилося або вирішилося. Усі згодні? (y/n)
 cli-undo-refused = Нічого не скасовано.
 cli-took-back = Скасовано відповідь: { $name }.
 cli-nothing-refused = Зараз вам ні в чому не відмовлено.
+cli-windows = Коли питати вас, чи ви реагуєте?
+cli-windows-keys = Номер змінює, Enter — назад:
+cli-windows-note = «Коли це важливо» минає запитання, в яких жодна відповідь нічого не змінить. Що пропущено за вас, видно в журналі. Налаштування діють, доки ви за столом; вони не зберігаються.
+cli-ask-always = завжди
+cli-ask-matters = коли це важливо
+cli-ask-never = ніколи
+cli-passed-for-you = пропущено за вас: { $window }
+cli-no-windows = У цій грі нікого не питають, чи він реагує.
 cli-no-variants = Інших варіантів зараз немає.
 cli-which-card = Яка карта? Введіть, наприклад: card яструб
 cli-saved = Збережено: { $file }
@@ -107,6 +130,7 @@ cli-winners = { $count ->
     [one] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
+cli-tie-essences = Очок порівну: вирішує кількість есенцій у запасі, золото рахується двічі.
 
 ## Команди
 
@@ -184,14 +208,16 @@ cli-player-count = { $title }: гравців має бути { $counts }, а н
 cli-too-many-bots = Ботів { $count }, а вільних місць лише { $room }.
 cli-too-many-names = Імен { $count }, а людей лише { $room }.
 cli-name-of-a-bot = «{ $word }» — ім'я бота; оберіть інше.
-cli-which-game = Яка гра? Наприклад: conclave play res-arcana
+cli-which-game = Яка гра? Є такі: { $names }. Наприклад: conclave play { $example }
 cli-save-exists = У { $file } вже є інша гра. Продовжте її через --resume { $file } або назвіть інший файл.
 cli-other-game = У { $file } — гра { $title }.
 cli-cannot-read = { $file } не читається: { $reason }.
 cli-cannot-write = { $file } не записується: { $reason }.
 cli-not-a-save = { $file } — не збережена гра.
 cli-broken-save = { $file } не завантажується: { $reason }
-cli-no-such-answer = Немає відповіді { $number }; у грі їх { $last }.
+cli-other-rules = { $file } збережено за правилами { $saved } гри { $title }, а ця програма має правила { $here }. Додайте --upgrade, щоб продовжити з останнього знімка за новими правилами.
+cli-no-snapshot = { $file } збережено за правилами { $saved } гри { $title }, а ця програма має правила { $here }; гра ще не має знімка, з якого можна продовжити.
+cli-no-such-answer = Відповіді { $number } немає; у грі є відповіді від { $first } до { $last }.
 cli-bots-and-seats = Ботів { $count }, а місць { $seats }: назвіть одного або по одному на кожне місце.
 cli-different-bots = Потрібно щонайменше стільки різних ботів: { $count }; назвіть їх через --bots.
 cli-test-of-two = Перевірка можлива лише між двома ботами в іграх для двох.

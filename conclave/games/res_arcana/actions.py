@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.cards_in_hand import discard, draw, enter_play, place
+from conclave.games.res_arcana.cards_in_hand import clear, discard, draw, enter_play, place
 from conclave.games.res_arcana.costs import one, picked
 from conclave.games.res_arcana.life import apply_effects, pay_costs
 from conclave.games.res_arcana.model import (
@@ -14,7 +14,6 @@ from conclave.games.res_arcana.model import (
     CLAIM_FROM_DECK,
     DISCARD_FOR_GOLD,
     DISCARD_FOR_TWO,
-    EMPTY,
     GOLD,
     MONUMENT,
     MONUMENT_PRICE,
@@ -169,7 +168,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
         assert price is not None
         pay(board, seat, price.typed, CARDS[index].thing)
         board.places.remove(index)
-        _arrive(board, seat, index)
+        _arrive(board, seat, index, False)
         return
     from_deck = move.verb == CLAIM_FROM_DECK
     if from_deck:
@@ -179,7 +178,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
         pay(board, seat, MONUMENT_PRICE, CARDS[index].thing)
         gap = board.monuments.index(index)
         del board.monuments[gap]
-    _arrive(board, seat, index)
+    _arrive(board, seat, index, from_deck)
     yield from apply_effects(board, Act(seat, index), CARDS[index].on_claim)
     if not from_deck and board.monument_deck:
         board.monuments.insert(gap, _take_top_monument(board))
@@ -195,10 +194,10 @@ def _take_top_monument(board: Board) -> int:
     return index
 
 
-def _arrive(board: Board, seat: int, index: int) -> None:
+def _arrive(board: Board, seat: int, index: int, unseen: bool) -> None:
     enter_play(board, seat, index)
     if board.told is not None:
-        board.tell("claimed", (("seat", seat), ("card", CARDS[index].words)), CARDS[index].thing, "RA-CLAIM-1", True)
+        board.tell("claimed", (("seat", seat), ("card", CARDS[index].words)), CARDS[index].thing, "RA-CLAIM-1", unseen)
 
 
 def pass_the_round(board: Board, seat: int) -> Step:
@@ -212,7 +211,7 @@ def pass_the_round(board: Board, seat: int) -> Step:
             board.tell("took-token", (("seat", seat),), "token", "RA-PASS-2")
     board.passed[seat] = 1
     options = [CARDS[item].pick_move for item in board.items]
-    answer = yield Choose(seat, SWAP_ITEM, options)
+    answer = yield Choose(seat, SWAP_ITEM, options, CARDS[board.item[seat]].thing)
     swap_item(board, seat, picked(answer).card)
     draw(board, seat, 1, f"seat:{seat}")  # RA-PASS-4
 
@@ -221,7 +220,7 @@ def swap_item(board: Board, seat: int, item: int) -> None:
     """Put the old item back, straight and empty, and take another (RA-PASS-3, RA-Q-13, RA-Q-14)."""
     old = board.item[seat]
     board.turned[old] = 0
-    board.stored.pop(old, EMPTY)
+    clear(board, seat, old, "RA-Q-13")
     board.items.remove(item)
     board.items.append(old)
     board.items.sort()

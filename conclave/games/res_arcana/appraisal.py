@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana import costs, effects
+from conclave.games.res_arcana import card_effects, costs, effects, essence_effects
 from conclave.games.res_arcana.collecting import AddHerePerType, CollectAny, CollectOneOf, IfLeft, Upkeep
 from conclave.games.res_arcana.content import open_box
 from conclave.games.res_arcana.model import CARDS, GOLD, Card, Collect, Cost, Effect, Power
@@ -124,19 +124,19 @@ def cost_value(cost: Cost) -> float:
 
 def effect_value(effect: Effect, appraisal: Appraisal) -> float:
     """What a part of an effect gives."""
-    if isinstance(effect, effects.Gain):
+    if isinstance(effect, essence_effects.Gain):
         return bag_value(effect.bag)
-    if isinstance(effect, effects.GainAny):
+    if isinstance(effect, essence_effects.GainAny):
         return effect.count * ESSENCE * 1.15
-    if isinstance(effect, effects.GainX):
+    if isinstance(effect, essence_effects.GainX):
         return SAME * (GOLD_PIECE if effect.essence == GOLD else ESSENCE)
-    if isinstance(effect, effects.GainSame):
+    if isinstance(effect, essence_effects.GainSame):
         return SAME * ESSENCE
-    if isinstance(effect, effects.GainAnyByCost):
+    if isinstance(effect, essence_effects.GainAnyByCost):
         return (3 + effect.bonus) * ESSENCE
-    if isinstance(effect, effects.GainByCost):
+    if isinstance(effect, essence_effects.GainByCost):
         return 4 * (GOLD_PIECE if effect.essence == GOLD else ESSENCE)
-    if isinstance(effect, effects.StoreHere):
+    if isinstance(effect, essence_effects.StoreHere):
         if appraisal.scores >= 0 and effect.bag[appraisal.scores]:
             return effect.bag[appraisal.scores] * appraisal.score_each
         return bag_value(effect.bag) * 0.9
@@ -145,25 +145,25 @@ def effect_value(effect: Effect, appraisal: Appraisal) -> float:
 
 def _other_value(effect: Effect) -> float:
     """Effects whose worth depends on the table, at what they bring on the whole."""
-    if isinstance(effect, effects.StoreAnyHere):
+    if isinstance(effect, essence_effects.StoreAnyHere):
         return effect.count * ESSENCE
-    if isinstance(effect, effects.StorePaid):
+    if isinstance(effect, essence_effects.StorePaid):
         return ESSENCE * 2
-    if isinstance(effect, effects.RivalsGain):
+    if isinstance(effect, essence_effects.RivalsGain):
         return -bag_value(effect.bag) * 0.8
     if isinstance(effect, effects.LifeLoss):
         return effect.count * ESSENCE * 0.5
-    if isinstance(effect, effects.Straighten):
+    if isinstance(effect, card_effects.Straighten):
         return 0.0 if effect.target == "self" else ESSENCE * 2
-    if isinstance(effect, effects.Draw):
+    if isinstance(effect, card_effects.Draw):
         return effect.count * CARD
-    if isinstance(effect, effects.DrawThenDiscard):
+    if isinstance(effect, card_effects.DrawThenDiscard):
         return 0.15
-    if isinstance(effect, effects.Look):
+    if isinstance(effect, card_effects.Look):
         return 0.04
-    if isinstance(effect, effects.CopyFromRival):
+    if isinstance(effect, essence_effects.CopyFromRival):
         return ESSENCE * 2
-    if isinstance(effect, (effects.PlaceFromHand, effects.PlaceFromDiscard)):
+    if isinstance(effect, (card_effects.PlaceFromHand, card_effects.PlaceFromDiscard)):
         return UNCERTAIN
     return 0.0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.res_arcana import insight
 from conclave.games.res_arcana.model import CARDS, Board
-from conclave.games.res_arcana.paying import Reduction, ask_price, pay
+from conclave.games.res_arcana.paying import Reduction, ask_price, bag_words, pay
 from conclave.kernel.events import Step
 
 
@@ -54,10 +54,18 @@ def destroy(board: Board, seat: int, card: int) -> None:
     """Put an own artifact from play on the discard pile; essences on it are lost (RA-DESTROY-2, RA-DESTROY-3)."""
     board.play[seat].remove(card)
     board.turned[card] = 0
-    board.stored.pop(card, None)
     board.discard[seat].append(card)
     if board.told is not None:
         board.tell("destroyed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-DESTROY-2")
+    clear(board, seat, card, "RA-DESTROY-3")
+
+
+def clear(board: Board, seat: int, card: int, rule: str) -> None:
+    """Essences on a component that leaves play go back to the supply."""
+    bag = board.stored.pop(card, None)
+    if bag is not None and board.told is not None:
+        board.tell("returned", (("seat", seat), ("essences", bag_words(bag)), ("card", CARDS[card].words)),
+                   CARDS[card].thing, rule)
 
 
 def enter_play(board: Board, seat: int, card: int) -> None:
@@ -71,9 +79,15 @@ def place(board: Board, seat: int, card: int, pile: list[int], reduction: Reduct
 
     It is shown first: everybody may know what is being paid for.
     """
+    show_placed(board, seat, card, pile, "RA-PLACE-1")
+    bag = yield from ask_price(board, seat, CARDS[card], reduction)
+    pay(board, seat, bag, CARDS[card].thing)
+
+
+def show_placed(board: Board, seat: int, card: int, pile: list[int], rule: str) -> None:
+    """Move an artifact from a pile into play; one from the hand was hidden until now."""
+    hidden = pile is board.hand[seat]
     pile.remove(card)
     enter_play(board, seat, card)
     if board.told is not None:
-        board.tell("placed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-PLACE-1", True)
-    bag = yield from ask_price(board, seat, CARDS[card], reduction)
-    pay(board, seat, bag, CARDS[card].thing)
+        board.tell("placed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, rule, hidden)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conclave.games.res_arcana.costs import bag_of, essence_words, except_words, excepted_of, offered, one, picked
-from conclave.games.res_arcana.effects import decode_cost
+from conclave.games.res_arcana.costs import bag_of, decode_cost, essence_words, excepted_of, offered, one, picked
 from conclave.games.res_arcana.life import cost_payable, pay_costs
 from conclave.games.res_arcana.model import (
     CARDS,
@@ -19,7 +18,7 @@ from conclave.games.res_arcana.model import (
     Cost,
     Move,
 )
-from conclave.games.res_arcana.paying import ask_any, bag_words, gain, store
+from conclave.games.res_arcana.paying import ask_any, bag_words, except_words, gain, store
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Choose, ChooseSome, Option, Prompt
 from conclave.kernel.events import Step

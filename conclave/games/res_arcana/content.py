@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from conclave.games.res_arcana.collecting import decode_collect
-from conclave.games.res_arcana.costs import TAGS
-from conclave.games.res_arcana.effects import decode_cost, decode_effect
+from conclave.games.res_arcana.costs import TAGS, decode_cost
+from conclave.games.res_arcana.effects import decode_effect
 from conclave.games.res_arcana.model import (
     ARTIFACT,
     BY_NAME,
@@ -16,7 +16,6 @@ from conclave.games.res_arcana.model import (
     DISCARD_FOR_GOLD,
     DISCARD_FOR_TWO,
     ESSENCES,
-    KINDS,
     MONUMENT,
     MONUMENT_PRICE,
     PICK,
@@ -33,12 +32,13 @@ from conclave.games.res_arcana.model import (
     Power,
     Price,
 )
-from conclave.games.res_arcana.wording import power_args
+from conclave.games.res_arcana.wording import power_args, price_words
 from conclave.kernel.content import Record, read_file
 from conclave.kernel.words import Words
 
 FILES: Final = ("artifacts", "mages", "monuments", "magic_items", "places_of_power")
 FOLDER: Final = Path(__file__).parent / "content"
+CLARIFICATIONS: Final = [f"RA-CARD-{number}" for number in range(1, 18)]  # the rules about single components
 
 
 def decode_card(record: Record, index: int, kind: int) -> Card:
@@ -51,8 +51,7 @@ def decode_card(record: Record, index: int, kind: int) -> Card:
         given = record.numbers("cost", (*ESSENCES, "any"))
         card.price = Price((given.get("elan", 0), given.get("life", 0), given.get("calm", 0), given.get("death", 0),
                             given.get("gold", 0)), given.get("any", 0))
-    if kind == MONUMENT and (card.price is None or card.price.typed != MONUMENT_PRICE or card.price.wild):
-        raise record.wrong("every monument costs 4 gold, for it may be claimed unseen (RA-CLAIM-2, RA-CLAIM-3)")
+        card.price_args = (("card", card.words), ("price", price_words(card.price)))
     card.vp = record.whole("vp") if record.has("vp") else 0
     card.formulas = [_formula(part) for part in record.records("vp_formula")]
     for part in record.records("collect"):
@@ -70,16 +69,17 @@ def decode_card(record: Record, index: int, kind: int) -> Card:
     if kind == PLACE:
         card.tile = record.whole("tile", 1, 5)
         card.sun = record.one_of("side", ("sun", "moon")) == "sun"
-    card.rules = record.words("rules", record_rules(record)) if record.has("rules") else []
+    card.rules = record.words("rules", CLARIFICATIONS) if record.has("rules") else []
     card.origin = record.one_of("origin", ("seed", "public", "design"))
     record.close()
+    if (card.price is not None) != (kind in (ARTIFACT, MONUMENT, PLACE)):
+        raise record.wrong("artifacts, monuments and places of power have a cost, mages and magic items have none")
+    if kind == PLACE and card.price is not None and card.price.wild:
+        raise record.wrong("a place of power names every essence that it costs; 'any' is for artifacts")
+    if kind == MONUMENT and (card.price is None or card.price.typed != MONUMENT_PRICE or card.price.wild):
+        raise record.wrong("every monument costs 4 gold, for it may be claimed unseen (RA-CLAIM-2, RA-CLAIM-3)")
     _make_moves(card)
     return card
-
-
-def record_rules(record: Record) -> list[str]:
-    """The rule numbers that clarify single components."""
-    return [f"RA-CARD-{number}" for number in range(1, 18)]
 
 
 def _formula(record: Record) -> Formula:
@@ -161,11 +161,6 @@ def open_box() -> None:
 def of_kind(kind: int) -> list[int]:
     """The indices of all components of a kind."""
     return [card.index for card in CARDS if card.kind == kind]
-
-
-def kind_name(card: Card) -> str:
-    """The kind of a component as a word."""
-    return KINDS[card.kind]
 
 
 open_box()

@@ -19,7 +19,7 @@ from conclave.games.res_arcana.model import (
     Cost,
     Move,
 )
-from conclave.games.res_arcana.paying import ask_pay_any, bag_words, numbers, pay
+from conclave.games.res_arcana.paying import ask_pay_any, bag_words, except_words, numbers, pay
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Amounts, Choose, Option, Prompt
 from conclave.kernel.events import Step
@@ -43,11 +43,6 @@ def bag_of(record: Record, field: str) -> Bag:
 def excepted_of(record: Record) -> tuple[int, ...]:
     """The essence types that the field `except` forbids."""
     return tuple([ESSENCES.index(name) for name in record.words("except", ESSENCES)])
-
-
-def except_words(excepted: tuple[int, ...]) -> tuple[Words, ...]:
-    """The forbidden types as words."""
-    return tuple([Words("essence-genitive", (("essence", ESSENCES[essence]),)) for essence in excepted])
 
 
 def turn(board: Board, seat: int, card: int) -> None:
@@ -88,17 +83,17 @@ class TurnOther(Cost):
         """Turn a dragon or a creature."""
         return Words("cost-turn-other", (("tag", "dragon" if self.dragon else "creature"),))
 
-    def _candidates(self, board: Board, seat: int) -> list[int]:
-        return [card for card in board.play[seat] if not board.turned[card]
+    def _candidates(self, board: Board, seat: int, source: int) -> list[int]:
+        return [card for card in board.play[seat] if not board.turned[card] and card != source
                 and (CARDS[card].dragon if self.dragon else CARDS[card].creature)]
 
     def payable(self, board: Board, seat: int, card: int) -> bool:
         """Whether there is one."""
-        return bool(self._candidates(board, seat))
+        return bool(self._candidates(board, seat, card))
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which."""
-        cards = self._candidates(board, act.seat)
+        cards = self._candidates(board, act.seat, act.card)
         if len(cards) > 1:
             answer = yield Choose(act.seat, TURN_WHICH, [CARDS[card].pick_move for card in cards], CARDS[act.card].thing)
             turn(board, act.seat, picked(answer).card)
@@ -327,11 +322,14 @@ class DiscardCard(Cost):
         return len(board.hand[seat]) >= self.count
 
     def ask(self, board: Board, act: Act) -> Step:
-        """Ask which; asked even for the last card, since a hand is nobody else's business."""
-        for _ in range(self.count):
-            options = [CARDS[card].pick_move for card in board.hand[act.seat]]
-            answer = yield Choose(act.seat, DISCARD_WHICH, options, CARDS[act.card].thing)
-            act.chosen = picked(answer).card
+        """Ask which; not asked where the whole hand has to go, and everybody knows its size."""
+        hand = board.hand[act.seat]
+        for left in range(self.count, 0, -1):
+            act.chosen = hand[0]
+            if len(hand) > left:
+                answer = yield Choose(act.seat, DISCARD_WHICH, [CARDS[card].pick_move for card in hand],
+                                      CARDS[act.card].thing)
+                act.chosen = picked(answer).card
             discard(board, act.seat, act.chosen)
 
 
@@ -365,3 +363,11 @@ def essence_words(essences: list[int]) -> tuple[Words, ...]:
 COSTS: Final[list[type[Cost]]] = [
     Turn, TurnOther, Pay, PayAny, PayOneOf, PaySame, PayFromHere, DestroySelf, DestroyArtifact, DiscardCard,
 ]
+_COSTS: Final = {op.name: op for op in COSTS}
+
+
+def decode_cost(record: Record) -> Cost:
+    """The cost that a record describes."""
+    cost = _COSTS[record.one_of("op", sorted(_COSTS))](record)
+    record.close()
+    return cost

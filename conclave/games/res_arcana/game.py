@@ -10,7 +10,7 @@ from conclave.games.res_arcana.lexicon import all_notes
 from conclave.games.res_arcana.model import CARDS, Board
 from conclave.games.res_arcana.notation import read_position, write_position
 from conclave.games.res_arcana.redeal import redeal
-from conclave.games.res_arcana.restore import restore
+from conclave.games.res_arcana.restore import VARIANT_NAMES, restore
 from conclave.games.res_arcana.rules import begin
 from conclave.games.res_arcana.setup import new_board
 from conclave.games.res_arcana.view import view
@@ -21,7 +21,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
 
-VARIANTS = GameOption("variant", ("standard", "first-game", "draft", "match"), {"match": (2,)})
+VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 
 
 class ResArcana(Game):
@@ -32,6 +32,7 @@ class ResArcana(Game):
         self.rules_version = "1"
         self.players = (2, 3, 4)
         self.options = (VARIANTS,)
+        self.windows = ("life-loss", "victory-check")
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

@@ -26,11 +26,6 @@ def monument_deck(seat: int) -> int:
     return 2 * seat + 1
 
 
-def depth(blocks: Blocks) -> int:
-    """How many cards from the top the blocks cover."""
-    return sum([size for size, _ in blocks])
-
-
 def top_taken(board: Board, at: int, card: int) -> None:
     """The top card of a deck was taken away, and everybody sees or knows which."""
     blocks = board.insight[at]
@@ -77,8 +72,3 @@ def _below(blocks: Blocks, count: int) -> Blocks:
         else:
             out.append((size, cards))
     return tuple(out)
-
-
-def forget(board: Board, at: int) -> None:
-    """The deck was shuffled."""
-    board.insight[at] = NOTHING_KNOWN

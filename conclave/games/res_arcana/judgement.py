@@ -6,14 +6,14 @@ from math import exp
 from typing import Final
 
 from conclave.games.res_arcana.appraisal import APPRAISALS, CARD, ESSENCE, Appraisal
-from conclave.games.res_arcana.model import GOLD, Board
+from conclave.games.res_arcana.model import Board
 from conclave.games.res_arcana.victory import THRESHOLD, points, tagged
 
 W: Final[list[float]] = [
     6.8,   # 0 the round in which a game ends, as a rule
     0.5,   # 1 most rounds left for each missing point
     0.28,  # 2 least
-    0.33,  # 3 steepness
+    0.35,  # 3 steepness
     0.9,   # 4 a monument that can be paid for, of its worth
     0.17,  # 5 a gold piece towards one
     0.9,   # 6 progress to a place
@@ -22,11 +22,11 @@ W: Final[list[float]] = [
     0.25,  # 9 more per round
     0.5,   # 10 ready
     0.9,   # 11 income
-    0.5,   # 12 use
+    0.65,  # 12 use
     1.0,   # 13 pool
     1.1,   # 14 hand base
     0.4,   # 15 stored
-    0.35,  # 16 steeper at the end
+    0.5,   # 16 steeper at the end
     0.9,   # 17 not passed
     1.0,   # 18 extras
     0.0,   # 19 hand more with rounds left

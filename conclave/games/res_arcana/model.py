@@ -213,6 +213,7 @@ class Card:
         self.dragon = False
         self.creature = False
         self.price: Price | None = None
+        self.price_args: Args = ()
         self.vp = 0
         self.formulas: list[Formula] = []
         self.gains: Bag = EMPTY

@@ -28,13 +28,14 @@ from conclave.games.res_arcana.model import (
     Bag,
     Board,
 )
+from conclave.games.res_arcana.restore import VARIANT_NAMES
 from conclave.games.res_arcana.setup import UNKNOWN_LOT, new_board
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadNotation
+from conclave.kernel.errors import BadNotation, brief
 from conclave.kernel.notation import Fields, Thing, groups
 
 INITIALS = "elcdg"
-STEPS = ("turn", "collect", "round", "end-round", "choose-item", "next-game")
+STEPS = ("turn", "collect", "round", "end-round", "choose-item", "next-game", "choose-first")
 
 
 def write_bag(bag: Sequence[int]) -> str:
@@ -51,8 +52,8 @@ def read_bag(text: str) -> Bag:
         end = at + 1
         while end < len(text) and text[end].isdecimal():
             end += 1
-        if essence < 0 or end == at + 1 or end - at > 9:
-            raise BadNotation(f"'{text}': essences are written like e2g1 ({', '.join(ESSENCES)})")
+        if essence < 0 or end == at + 1 or end - at > 4:
+            raise BadNotation(f"'{brief(text)}': essences are written like e2g1 ({', '.join(ESSENCES)})")
         counts[essence] += int(text[at + 1:end])
         at = end
     return (counts[0], counts[1], counts[2], counts[3], counts[4])
@@ -90,7 +91,10 @@ def read_position(line: str) -> Board:
     if seats not in (2, 3, 4):
         raise BadNotation(f"a position has 2 to 4 seats, each after a '|', not {seats}")
     table = parts[0]
-    board = new_board(table.text("variant", "standard"), seats, Dice.of(0, "game"))
+    variant = table.text("variant", "standard")
+    if variant not in VARIANT_NAMES or (variant == "match" and seats != 2):
+        raise BadNotation(f"variant={brief(variant)}: choose one of {', '.join(VARIANT_NAMES)}; a match is for 2 seats")
+    board = new_board(variant, seats, Dice.of(0, "game"))
     board.pool = [[0, 0, 0, 0, 0] for _ in range(seats)]
     board.items = of_kind(ITEM)
     used: set[int] = set()
@@ -101,12 +105,12 @@ def read_position(line: str) -> Board:
     board.monuments = _cards(table, "monuments", MONUMENT, used)
     deck = _cards(table, "deck", MONUMENT, used)
     key, _, counter = table.text("dice", "0:0").partition(":")
-    if not key.isdecimal() or not counter.isdecimal():
-        raise BadNotation(f"dice={key}:{counter}: two whole numbers are needed")
+    if not key.isdecimal() or not counter.isdecimal() or len(key) > 19 or len(counter) > 19:
+        raise BadNotation(f"dice={brief(key)}:{brief(counter)}: two whole numbers are needed")
     board.dice = Dice(int(key), int(counter))
     board.agenda = [_step(text, seats) for text in table.listed("next")] or [("turn", 0)]
     if not 0 <= board.first < seats:
-        raise BadNotation(f"first={board.first}: there is no such seat")
+        raise BadNotation(f"first={brief(board.first)}: there is no such seat")
     for seat, fields in enumerate(parts[1:]):
         _read_seat(board, seat, fields, used)
     board.monument_deck = deck[::-1] if table.has("deck") else [card for card in of_kind(MONUMENT) if card not in used]
@@ -118,8 +122,8 @@ def read_position(line: str) -> Board:
 
 def _step(text: str, seats: int) -> tuple[str, int]:
     name, _, at = text.partition(":")
-    if name not in STEPS or not at.isdecimal() or int(at) >= seats:
-        raise BadNotation(f"next={text}: a step is one of {', '.join(STEPS)} with a seat, like turn:0")
+    if name not in STEPS or not at.isdecimal() or len(at) > 1 or int(at) >= seats:
+        raise BadNotation(f"next={brief(text)}: a step is one of {', '.join(STEPS)} with a seat, like turn:0")
     return (name, int(at))
 
 
@@ -151,7 +155,7 @@ def _read_seat(board: Board, seat: int, fields: Fields, used: set[int]) -> None:
 
 def _card(name: str, used: set[int]) -> int:
     if name not in BY_NAME:
-        raise BadNotation(f"there is no component '{name}'")
+        raise BadNotation(f"there is no component '{brief(name)}'")
     card = BY_NAME[name].index
     if card in used:
         raise BadNotation(f"'{name}' is in two places")

@@ -5,22 +5,29 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCE_MOVES, GOLD, Bag, Board, Card, Price
+from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCE_MOVES, ESSENCES, GOLD, Bag, Board, Card, Price
 from conclave.kernel.decision import Amounts, Ask, Prompt, Reply
 from conclave.kernel.words import Value, Words
 
 Asking = Generator[Ask, Reply, tuple[int, ...]]
 
 PAY_PRICE: Final = Prompt("ask-pay-price", "RA-COST-3")
+PAY_REDUCED: Final = Prompt("ask-pay-price", "RA-DISC-9")
 PAY_ANY: Final = Prompt("ask-pay-any", "RA-COST-3")
 GAIN_ANY: Final = Prompt("ask-gain-any", "RA-POWER-9")
-NOT_LISTED: Final[tuple[int, ...]] = ()
+Wanted = tuple[tuple[int, ...], tuple[tuple[str, Value], ...]]
+_WANTED: Final[dict[tuple[int, tuple[int, ...]], Wanted]] = {}  # the bounds and words of `ask_any`, made once
 
 
 def bag_words(bag: tuple[int, ...] | list[int]) -> tuple[Words, ...]:
     """Essences as words: one entry for each type that is there."""
     return tuple([Words("count-essence", (("count", count), ("essence", ESSENCE_MOVES[essence].note)))
                   for essence, count in enumerate(bag) if count])
+
+
+def except_words(excepted: tuple[int, ...]) -> tuple[Words, ...]:
+    """The forbidden types as words."""
+    return tuple([Words("essence-genitive", (("essence", ESSENCES[essence]),)) for essence in excepted])
 
 
 def gain(board: Board, seat: int, bag: Bag | tuple[int, ...], cause: str) -> None:
@@ -54,8 +61,12 @@ def store(board: Board, seat: int, card: int, bag: Bag | tuple[int, ...]) -> Non
 
 def ask_any(board: Board, seat: int, prompt: Prompt, count: int, excepted: tuple[int, ...], about: str) -> Asking:
     """Ask for `count` essences of any types that are not excepted (RA-POWER-9)."""
-    high = tuple([0 if essence in excepted else count for essence in range(5)])
-    answer = yield Amounts(seat, prompt, ESSENCE_MOVES, EMPTY, high, count, count, about, (("count", count),))
+    wanted = _WANTED.get((count, excepted))
+    if wanted is None:
+        wanted = (tuple([0 if essence in excepted else count for essence in range(5)]),
+                  (("count", count), ("except", except_words(excepted))))
+        _WANTED[count, excepted] = wanted
+    answer = yield Amounts(seat, prompt, ESSENCE_MOVES, EMPTY, wanted[0], count, count, about, wanted[1])
     return numbers(answer)
 
 
@@ -144,15 +155,15 @@ def ask_price(board: Board, seat: int, card: Card, reduction: Reduction) -> Aski
         if price.wild == 0:
             return typed
         decision = Amounts(seat, PAY_PRICE, ESSENCE_MOVES, typed, (pool[0], pool[1], pool[2], pool[3], pool[4]),
-                           total, total, card.thing, (("card", card.words), ("count", total)))
+                           total, total, card.thing, (*card.price_args, ("count", total)))
     else:
         if total == 0:
             return EMPTY
         least_gold = typed[GOLD] - min(typed[GOLD], reduction.free)
         low = (0, 0, 0, 0, least_gold)
         high = tuple([min(pool[essence], typed[essence] + price.wild) for essence in range(5)])
-        args: tuple[tuple[str, Value], ...] = (("card", card.words), ("count", total))
-        decision = Amounts(seat, PAY_PRICE, ESSENCE_MOVES, low, high, total, total, card.thing, args, typed, price.wild)
+        decision = Amounts(seat, PAY_REDUCED, ESSENCE_MOVES, low, high, total, total, card.thing,
+                           (*card.price_args, ("count", total)), typed, price.wild)
     forced = decision.forced()
     if forced is not None:
         return numbers(forced)

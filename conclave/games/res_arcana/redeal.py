@@ -28,7 +28,7 @@ def redeal(board: Board, now: Board, seat: int | None, dice: Dice) -> None:
     _deal_unknown(board, homes, seat, dice)
     _fill_homes(board, homes, dice)
     if seat is not None:
-        _settle_blocks(board.deck[seat], board.insight[insight.own_deck(seat)])
+        _settle_blocks(board.deck[seat], board.insight[insight.own_deck(seat)], seen, dice)
     _shuffle_monuments(board, seat, seen, dice)
     _redeal_mages(board, seat, dice)
 
@@ -119,7 +119,9 @@ def _draft_group(board: Board, mark: int, seat: int) -> int:
     origin, pick = divmod(mark, 8)
     half, owner = divmod(origin, 4)
     step = 1 if half == 0 else -1
-    now = PACK - len(board.pack[0]) if board.pack else PACK
+    now = PACK  # the first half is over once the second is dealt
+    if board.pack and board.drafted[board.pack[0][0]] // 32 == half:
+        now = PACK - len(board.pack[0])
     held = [at for at in range(PACK) if (owner + step * at) % board.seats == seat]
     before = [at for at in held if at < pick and at <= now]
     if not before:
@@ -127,31 +129,21 @@ def _draft_group(board: Board, mark: int, seat: int) -> int:
     return origin * 8 + max(before)
 
 
-def _shuffle_lots(board: Board, slots: list[Slot], dice: Dice) -> None:
-    """Within a lot, every order is possible among the places that the seat cannot see."""
-    lots: dict[int, list[Slot]] = {}
-    for pile, at in slots:
-        lot = board.lot[pile[at]]
-        if lot != UNKNOWN_LOT and pile is not board.box:
-            lots.setdefault(lot, []).append((pile, at))
-    for lot in sorted(lots):
-        cards = sorted([pile[at] for pile, at in lots[lot]])
-        dice.shuffle(cards)
-        for (pile, at), card in zip(lots[lot], cards, strict=True):
-            pile[at] = card
-
-
-def _settle_blocks(deck: list[int], blocks: insight.Blocks) -> None:
-    """Put the cards of larger blocks back into their blocks; single known cards never moved."""
+def _settle_blocks(deck: list[int], blocks: insight.Blocks, seen: set[int], dice: Dice) -> None:
+    """Put the cards of larger blocks back into their blocks, in any order; what is seen by now never moved."""
     top = len(deck)
     for size, cards in blocks:
         if size > 1:
-            inside = range(top - size, top)
+            inside = [place for place in range(top - size, top) if deck[place] not in seen]
             for card in cards:
                 at = deck.index(card)
-                if at not in inside:
+                if card not in seen and at not in inside:
                     free = next(place for place in inside if deck[place] not in cards)
                     deck[at], deck[free] = deck[free], deck[at]
+            order = [deck[place] for place in inside]
+            dice.shuffle(order)
+            for place, card in zip(inside, order, strict=True):
+                deck[place] = card
         top -= size
 
 
@@ -163,7 +155,7 @@ def _shuffle_monuments(board: Board, seat: int | None, seen: set[int], dice: Dic
     for at, card in zip(places, cards, strict=True):
         deck[at] = card
     if seat is not None:
-        _settle_blocks(deck, board.insight[insight.monument_deck(seat)])
+        _settle_blocks(deck, board.insight[insight.monument_deck(seat)], seen, dice)
 
 
 def _redeal_mages(board: Board, seat: int | None, dice: Dice) -> None:
@@ -174,5 +166,3 @@ def _redeal_mages(board: Board, seat: int | None, dice: Dice) -> None:
     for pile in piles:
         for at in range(len(pile)):
             pile[at] = cards.pop()
-
-

@@ -6,6 +6,7 @@ from conclave.games.res_arcana.actions import turn_of
 from conclave.games.res_arcana.collecting import collect
 from conclave.games.res_arcana.model import Board
 from conclave.games.res_arcana.setup import (
+    choose_first,
     choose_first_player,
     choose_item,
     choose_mages,
@@ -40,8 +41,8 @@ def begin(board: Board, step: str, at: int) -> Step:
         return open_draft(board, at // 4, at % 4)
     if step == "end-round":
         return end_round(board)
-    if step == "next-game":
-        return next_game(board)
+    if step == "choose-first":
+        return choose_first(board, at)
     return without_question(board, step, at)
 
 
@@ -57,6 +58,8 @@ def without_question(board: Board, step: str, at: int) -> Step:
         draft_deal(board, at)
     elif step == "draft-done":
         draft_done(board)
+    elif step == "next-game":
+        next_game(board)
     elif step == "match-shuffle":
         match_shuffle(board)
     elif step == "round":

@@ -25,6 +25,7 @@ CHOOSE_MAGE: Final = Prompt("ask-choose-mage", "RA-SETUP-10")
 CHOOSE_ITEM: Final = Prompt("ask-choose-item", "RA-SETUP-11")
 DRAFT: Final = Prompt("ask-draft", "RA-DRAFT-2")
 CHOOSE_FIRST: Final = Prompt("ask-choose-first", "RA-MATCH-5")
+CHOOSE_FIRST_AGAIN: Final = Prompt("ask-choose-first", "RA-MATCH-9")
 OPEN_DRAFT: Final = Prompt("ask-open-draft", "RA-MATCH-6")
 HAND: Final = 3
 DECK: Final = 8
@@ -253,31 +254,39 @@ def match_goes_on(board: Board) -> bool:
     return board.game_number == 1 or (board.game_number == 2 and board.wins[0] == board.wins[1])
 
 
-def next_game(board: Board) -> Step:
-    """The loser decides who is first player (RA-MATCH-5, RA-MATCH-9); the middle is laid out anew (RA-MATCH-4)."""
+def next_game(board: Board) -> None:
+    """Lay the artifacts open and the middle out anew; then the loser decides who is first (RA-MATCH-3 to RA-MATCH-5)."""
     losers = [seat for seat in range(board.seats) if seat not in board.winners]
     chooser = losers[0] if losers else board.dice.below(board.seats)  # RA-Q-27
     own = [list(cards) for cards in board.began]
-    number = board.game_number
-    answer = yield Choose(chooser, CHOOSE_FIRST, SEAT_MOVES[:board.seats])
-    first = picked(answer).card
-    board.game_number = number + 1
     board.hand = [[] for _ in range(board.seats)]
     board.deck = [[] for _ in range(board.seats)]
     clear_middle(board)
-    board.first = first
-    lay_out(board)
-    if board.told is not None:
-        board.tell("first-player", (("seat", first),), "token", "RA-MATCH-5")
-    if number == 1:
+    board.game_number += 1
+    if board.game_number == 2:
         board.pack = [sorted(own[0] + own[1])]  # RA-MATCH-3
         board.kept = [[] for _ in range(board.seats)]
-        order = [(first, 1)] + [((first + 1 + at) % 2, 2) for at in range(7)] + [(first, 1)]  # RA-MATCH-6
-        board.agenda += [("open-draft", seat * 4 + count) for seat, count in order]
-        board.agenda.append(("match-shuffle", 0))
+        if board.told is not None:
+            names = tuple([CARDS[card].words for card in board.pack[0]])
+            board.tell("laid-open", (("cards", names),), "", "RA-MATCH-3", True)
     else:
         board.kept = own  # RA-MATCH-8
-        board.agenda.append(("match-shuffle", 0))
+    lay_out(board)
+    board.agenda.append(("choose-first", chooser))
+
+
+def choose_first(board: Board, chooser: int) -> Step:
+    """The loser of the game before names the first player (RA-MATCH-5, RA-MATCH-9)."""
+    prompt = CHOOSE_FIRST if board.game_number == 2 else CHOOSE_FIRST_AGAIN
+    answer = yield Choose(chooser, prompt, SEAT_MOVES[:board.seats])
+    first = picked(answer).card
+    board.first = first
+    if board.told is not None:
+        board.tell("first-player", (("seat", first),), "token", prompt.rule)
+    if board.pack:
+        order = [(first, 1)] + [((first + 1 + at) % 2, 2) for at in range(7)] + [(first, 1)]  # RA-MATCH-6
+        board.agenda += [("open-draft", seat * 4 + count) for seat, count in order]
+    board.agenda.append(("match-shuffle", 0))
     plan_items(board)
 
 

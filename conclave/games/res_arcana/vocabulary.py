@@ -20,9 +20,9 @@ Every operation that a component can be written with, its fields, and what it do
 code (`python -m conclave.games.res_arcana.vocabulary`); how a card is put together from operations is told in
 [Add a card](../add-a-card.md).
 """
-CHAPTERS = (("Costs", "costs", "What `costs` of a power may hold: the part before its arrow."),
-            ("Effects", "effects", "What `effects` of a power may hold: the part after its arrow."),
-            ("Collect abilities", "collecting", "What `collect` of a component may hold."))
+CHAPTERS = (("Costs", ("costs",), "What `costs` of a power may hold: the part before its arrow."),
+            ("Effects", ("effects", "essence_effects", "card_effects"), "What `effects` of a power may hold: the part after its arrow."),
+            ("Collect abilities", ("collecting",), "What `collect` of a component may hold."))
 
 
 def page() -> str:
@@ -31,8 +31,8 @@ def page() -> str:
         [(op.name, op.__name__, op) for op in COSTS], [(op.name, op.__name__, op) for op in EFFECTS],
         [(op.name, op.__name__, op) for op in COLLECTS]]
     parts = [INTRO]
-    for (title, module, about), entries in zip(CHAPTERS, operations, strict=True):
-        told = _docstrings(module)
+    for (title, modules, about), entries in zip(CHAPTERS, operations, strict=True):
+        told = {name: text for module in modules for name, text in _docstrings(module).items()}
         parts.append(f"## {title}\n\n{about}\n")
         parts += [_entry(name, told[class_name], decoder) for name, class_name, decoder in entries]
     return "\n".join(parts)

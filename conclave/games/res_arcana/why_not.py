@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from conclave.games.res_arcana.actions import ACT
+from conclave.games.res_arcana.actions import ACT, NO_REDUCTION
 from conclave.games.res_arcana.costs import offered
-from conclave.games.res_arcana.model import CARDS, ESSENCES, GOLD, Board, Card, Power
-from conclave.games.res_arcana.paying import Reduction, affordable, reduction_for
+from conclave.games.res_arcana.model import CARDS, ESSENCES, GOLD, MONUMENT_PRICE, Board, Card, Power, Price
+from conclave.games.res_arcana.paying import Reduction, except_words, reduction_for
 from conclave.games.res_arcana.wording import power_args
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Refusal
@@ -32,17 +32,14 @@ def why_not(board: Board, decision: Decision) -> list[Refusal]:
             refusals.append(Refusal(card.thing, Words("move-place", (("card", card.words),)), reason))
     for index in (*board.places, *board.monuments):
         card = CARDS[index]
-        reason = why_not_pay(board, seat, card, Reduction(0, 0))
+        reason = why_not_pay(board, seat, card, NO_REDUCTION)
         if reason is not None:
             refusals.append(Refusal(card.thing, Words("move-claim", (("card", card.words),)), reason))
-    if board.monument_deck and board.pool[seat][GOLD] < 4:
-        refusals.append(Refusal("deck:monuments", Words("move-claim-deck"), short_of(GOLD, 4 - board.pool[seat][GOLD])))
+    if board.monument_deck:
+        reason = shortfall(board.pool[seat], Price(MONUMENT_PRICE, 0), NO_REDUCTION)
+        if reason is not None:
+            refusals.append(Refusal("deck:monuments", Words("move-claim-deck"), reason))
     return refusals
-
-
-def short_of(essence: int, count: int) -> Words:
-    """«2 death short»."""
-    return Words("why-short", (("count", count), ("essence", ESSENCES[essence])))
 
 
 def why_not_power(board: Board, seat: int, power: Power) -> Words | None:
@@ -54,12 +51,11 @@ def why_not_power(board: Board, seat: int, power: Power) -> Words | None:
     turned = board.turned[power.card]
     if turned != power.while_turned:
         return Words("why-turned" if turned else "why-only-while-turned")
-    pool = board.pool[seat]
-    for essence, count in power.needs:
-        if pool[essence] < count:
-            return short_of(essence, count - pool[essence])
-    if sum(pool) < power.needs_total:
-        return Words("why-short-any", (("count", power.needs_total - sum(pool)),))
+    needs = dict(power.needs)
+    typed = (needs.get(0, 0), needs.get(1, 0), needs.get(2, 0), needs.get(3, 0), needs.get(4, 0))
+    short = shortfall(board.pool[seat], Price(typed, power.needs_total - sum(typed)), NO_REDUCTION)
+    if short is not None:
+        return short
     for cost in power.special:
         if not cost.payable(board, seat, power.card):
             return Words("why-cost", (("cost", offered([cost])[0]),))
@@ -68,17 +64,33 @@ def why_not_power(board: Board, seat: int, power: Power) -> Words | None:
 
 def why_not_pay(board: Board, seat: int, card: Card, cut: Reduction) -> Words | None:
     """Why a price cannot be paid; None if it can."""
-    pool, price = board.pool[seat], card.price
+    price = card.price
     assert price is not None
-    if affordable(pool, price, cut):
-        return None
-    left = cut.removed(price)
-    missing = [(essence, price.typed[essence] - pool[essence]) for essence in range(5)
-               if price.typed[essence] > pool[essence]]
-    for essence, count in missing:
-        if count > left:
-            return short_of(essence, count - left)
-        left -= count
-    return Words("why-short-any", (("count", max(1, price.total - cut.removed(price) - sum(pool))),))
+    return shortfall(board.pool[seat], price, cut)
 
 
+def shortfall(pool: list[int], price: Price, cut: Reduction) -> Words | None:
+    """«7 life and 3 calm short»: the fewest essences that are missing after all discounts; None if none are."""
+    missing = [max(0, price.typed[essence] - pool[essence]) for essence in range(5)]
+    spare = sum([max(0, pool[essence] - price.typed[essence]) for essence in range(5)])
+    off = cut.removed(price)
+    gold = max(0, missing[GOLD] - cut.free)  # RA-DISC-8
+    named = max(0, sum(missing) - gold - off)  # the discounts do most where a type is missing
+    any_type = max(0, sum(missing) + max(0, price.wild - spare) - off - gold - named)
+    types = tuple([essence for essence in range(5) if missing[essence] and (essence != GOLD or cut.free)])
+    parts: list[Words] = []
+    if off == 0:
+        parts += [_short_of(essence, missing[essence]) for essence in types]
+    elif named and len(types) == 1:
+        parts.append(_short_of(types[0], named))
+    elif named:
+        parts.append(Words("short-among", (("count", named), ("options", except_words(types)))))
+    if gold:
+        parts.append(_short_of(GOLD, gold))
+    if any_type:
+        parts.append(Words("short-any", (("count", any_type),)))
+    return Words("why-short", (("essences", tuple(parts)),)) if parts else None
+
+
+def _short_of(essence: int, count: int) -> Words:
+    return Words("short-essence", (("count", count), ("essence", ESSENCES[essence])))

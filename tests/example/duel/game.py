@@ -28,6 +28,7 @@ class Duel(Game):
     def __init__(self) -> None:
         self.title = "duel"
         self.players = (2, 3)
+        self.windows = ("trap", "redirect")
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

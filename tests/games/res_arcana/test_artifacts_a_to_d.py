@@ -135,7 +135,7 @@ def test_crypt_places_from_the_own_discard_pile_and_spares_gold() -> None:
     scene.does("chalice_of_fire")
     assert (scene.pool(0), scene.where("chalice_of_fire"), scene.turned("crypt")) == ("", "play 0", True)
     without_gold = Scene("pool=e1d1 play=crypt discard=chalice_of_fire |").does("use crypt 2")
-    assert without_gold.answers() == ["none"]
+    assert (without_gold.asked(), without_gold.where("chalice_of_fire")) == ("1 ask-act", "discard 0")
     assert Scene("pool=e9 play=crypt discard=chalice_of_fire |").usable("crypt") == [1]
 
 

@@ -131,13 +131,13 @@ def test_sacrificial_dagger_gives_the_cost_of_a_discarded_card() -> None:
 @rule("RA-VALUE-3", "RA-T-23", "RA-POWER-8")
 def test_sacrificial_dagger_counts_the_printed_cost() -> None:
     artificer = Scene("mage=artificer play=sacrificial_dagger hand=hawk | passed")
-    artificer.does("use sacrificial_dagger 2", "hawk", "elan=2")
+    artificer.does("use sacrificial_dagger 2", "elan=2")
     assert artificer.pool(0) == "e2"
-    any_counts = Scene("play=sacrificial_dagger hand=wind_dragon | passed").does("use sacrificial_dagger 2", "wind_dragon")
+    any_counts = Scene("play=sacrificial_dagger hand=wind_dragon | passed").does("use sacrificial_dagger 2")
     assert any_counts.does("death=8").pool(0) == "d8"
-    free_card = Scene("play=sacrificial_dagger hand=prism | passed").does("use sacrificial_dagger 2", "prism")
+    free_card = Scene("play=sacrificial_dagger hand=prism | passed").does("use sacrificial_dagger 2")
     assert (free_card.asked(), free_card.pool(0)) == ("0 ask-act", "")
-    forgone = Scene("play=sacrificial_dagger hand=treant | passed").does("use sacrificial_dagger 2 for nothing", "treant")
+    forgone = Scene("play=sacrificial_dagger hand=treant | passed").does("use sacrificial_dagger 2 for nothing")
     assert (forgone.asked(), forgone.pool(0), forgone.where("treant")) == ("0 ask-act", "", "discard 0")
 
 

@@ -88,6 +88,8 @@ def test_a_discount_for_dragons_helps_dragons_only() -> None:
     assert not scene.can("place treant")
     assert not scene.can("place hawk")
     assert Scene("pool=l3c3 play=dragon_bridle hand=sea_serpent | ").can("place sea_serpent")
+    full = Scene("pool=l3c3 play=dragon_bridle hand=hawk | ").does("place hawk")
+    assert (full.asked(), full.pool(0)) == ("1 ask-act", "l2c2"), "a creature costs what it costs"
 
 
 @rule("RA-DISC-3")
@@ -121,6 +123,7 @@ def test_discounts_add_up_turned_or_not(mark: str) -> None:
 def test_a_surplus_of_discount_is_lost() -> None:
     scene = Scene("pool=e5c1 play=artificer,dragon_bridle,dragons_lair hand=fire_dragon | ")
     scene.does("place fire_dragon")
+    assert scene.asked() == "1 ask-act", "there is nothing to pay"
     assert scene.pool(0) == "e5c1"
     assert scene.where("fire_dragon") == "play 0"
 

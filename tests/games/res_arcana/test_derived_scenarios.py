@@ -192,7 +192,7 @@ def test_ra_t_22() -> None:
 
 @rule("RA-T-23", "RA-VALUE-3")
 def test_ra_t_23() -> None:
-    scene = Scene("mage=artificer play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2", "hawk")
+    scene = Scene("mage=artificer play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2")
     assert scene.can("elan=2")
     assert not scene.can("elan=1")
 

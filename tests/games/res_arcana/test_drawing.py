@@ -79,6 +79,8 @@ def test_the_monument_deck_is_never_refilled() -> None:
     assert not scene.can("claim monument deck")
     scene.does("claim temple")
     assert len(scene.board.monuments) == 1
+    empty = Scene(": monuments=temple,colossus deck= | play=hawk | ").does("use hawk 1", "monument deck")
+    assert (empty.asked(), empty.monument_deck(), len(empty.board.monuments)) == ("1 ask-act", [], 2)
 
 
 @rule("RA-LOOK-1")

@@ -184,6 +184,17 @@ def test_a_monument_at_another_price_is_refused() -> None:
         decode_card(record, 78, MONUMENT)
 
 
+@rule("RA-DEF-14", "RA-CLAIM-1", "RA-PLACE-1")
+@pytest.mark.parametrize(("text", "kind", "wrong"), [
+    ("- {id: lute, origin: design}", ARTIFACT, "artifacts, monuments and places of power have a cost"),
+    ("- {id: bard, cost: {gold: 1}, origin: design}", MAGE, "mages and magic items have none"),
+    ("- {id: inn, tile: 1, side: sun, cost: {any: 3}, origin: design}", PLACE, "names every essence that it costs"),
+])
+def test_a_cost_that_could_not_be_paid_is_refused(text: str, kind: int, wrong: str) -> None:
+    with pytest.raises(ContentError, match=wrong):
+        decode_card(read_text(text, "demo.yaml")[0], 78, kind)
+
+
 @rule("RA-REACT-7")
 def test_a_reaction_ignores_only_if_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     record = read_text("- {op: gain_any, count: 1, except: [gold]}", "demo.yaml")[0]

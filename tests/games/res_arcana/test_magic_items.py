@@ -1,5 +1,6 @@
 """The eight magic items."""
 
+from conclave.games.res_arcana.model import CARDS
 from tests.games.res_arcana.scene import Scene
 from tests.support import rule
 
@@ -38,12 +39,20 @@ def test_divination_draws_three_and_discards_any_three() -> None:
 
 @rule("RA-DRAW-2", "RA-Q-19", "RA-T-30")
 def test_divination_reshuffles_in_the_middle_of_the_draw() -> None:
-    scene = Scene("item=divination deck=hawk discard=prism,vault,crypt,mermaid | passed").does("use divination 1")
+    scene = Scene("item=divination hand=treant deck=hawk discard=prism,vault,crypt,mermaid | passed")
+    scene.does("use divination 1")
     drawn = scene.hand(0)
-    assert "hawk" in drawn
-    assert (len(drawn), len(scene.deck(0)), scene.board.discard[0]) == (3, 2, [])
-    scene.does(", ".join(drawn))
-    assert (scene.hand(0), len(scene.deck(0))) == ([], 2)
+    assert {"hawk", "treant"} < set(drawn)
+    assert (len(drawn), len(scene.deck(0)), scene.board.discard[0]) == (4, 2, [])
+    scene.does(", ".join([name for name in drawn if name != "treant"]))
+    assert (scene.hand(0), len(scene.deck(0)), len(scene.board.discard[0])) == (["treant"], 2, 3)
+
+
+@rule("RA-LOOK-2", "RA-DRAW-4")
+def test_divination_asks_nothing_where_the_whole_hand_has_to_go() -> None:
+    scene = Scene("item=divination deck=hawk,prism,vault,crypt | passed").does("use divination 1")
+    assert (scene.asked(), scene.hand(0), scene.deck(0)) == ("0 ask-act", [], ["crypt"])
+    assert sorted(CARDS[card].name for card in scene.board.discard[0]) == ["hawk", "prism", "vault"]
 
 
 @rule("RA-DRAW-4", "RA-DRAW-3", "RA-T-31", "RA-POWER-8")

@@ -140,6 +140,23 @@ def test_the_loser_chooses_the_first_player(result: Result, loser: int, first: i
     assert board_of(table).game_number == 2
 
 
+@rule("RA-MATCH-3", "RA-MATCH-4", "RA-MATCH-5")
+def test_the_loser_decides_with_the_artifacts_and_the_new_middle_in_sight() -> None:
+    table = new_match()
+    board = act(table)
+    dealt = sorted(CARDS[card].name for card in (*board.began[0], *board.began[1]))
+    board.stored[board.mage[1]] = (0, 0, 0, 0, 2)
+    play_game(table, A)
+    assert table.decision.prompt.key == "ask-choose-first"
+    view = table.view(1)
+    assert sorted(view["open_draft"]) == dealt
+    assert (len(view["places"]), len(view["monuments"]), view["game_number"], view["wins"]) == (5, 2, 2, [1, 0])
+    assert (view["winners"], view["reason"], board.stored) == ([], "", {})
+    before = (board.places[:], board.monuments[:], board.monument_deck[:])
+    table.play("seat 1")
+    assert (board.places, board.monuments, board.monument_deck) == before, "nothing is laid out after the choice"
+
+
 @rule("RA-MATCH-6")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_open_draft_goes_one_two_two_and_so_on(first: int) -> None:
@@ -186,6 +203,7 @@ def test_game_three_keeps_mages_and_decks_of_game_two() -> None:
     play_game(table, B)
     assert not table.over, "one win each"
     assert (table.decision.prompt.key, table.decision.seat) == ("ask-choose-first", 0), "the loser of game 2 decides"
+    assert table.decision.rule == "RA-MATCH-9"
     table.play("seat 1")
     assert table.decision.prompt.key == "ask-choose-item", "no new draft"
     assert board.game_number == 3

@@ -128,17 +128,15 @@ def test_a_placing_power_is_paid_before_the_card_is_chosen() -> None:
     assert scene.pool(0) == "", "the death for the Crypt is gone"
     assert scene.answers() == ["hand_of_glory", "cursed_skull", "none"], "both cost nothing after the discount of 2"
     scene = Scene("pool=d1 play=crypt discard=fiery_whip | ").does("use crypt 2")
-    assert scene.answers() == ["none"], "the 2 that are left of its cost cannot be paid any more"
-    scene.does("none")
+    assert scene.asked() == "1 ask-act", "the 2 that are left of its cost cannot be paid any more"
     assert scene.where("fiery_whip") == "discard 0"
-    assert scene.asked() == "1 ask-act"
 
 
 @rule("RA-Q-11")
 @pytest.mark.parametrize(("text", "power", "paid"), [
     ("pool=e2 play=dragon_egg hand=fire_dragon", ["use dragon_egg 1"], "e2"),
     ("pool=e3 play=dragon_teeth hand=fire_dragon", ["use dragon_teeth 2"], ""),
-    ("pool=e4 play=sorcerers_bestiary discard=fire_dragon", ["use sorcerers_bestiary 2"], ""),
+    ("pool=e10 play=sorcerers_bestiary discard=fire_dragon", ["use sorcerers_bestiary 2"], "e6"),
 ])
 def test_no_card_need_be_placed(text: str, power: list[str], paid: str) -> None:
     scene = Scene(f"{text} | ").does(*power)
@@ -230,7 +228,7 @@ def test_a_destroyed_artifact_that_returns_is_straight_and_empty() -> None:
 
 @rule("RA-DESTROY-5")
 def test_a_discard_as_a_price_gives_no_essences() -> None:
-    scene = Scene("play=wind_dragon | pool=l2 hand=hawk").does("use wind_dragon 1", "ignore 1", "hawk")
+    scene = Scene("play=wind_dragon | pool=l2 hand=hawk").does("use wind_dragon 1", "ignore 1")
     assert scene.pool(1) == "l2"
     assert scene.where("hawk") == "discard 1"
 
@@ -242,7 +240,7 @@ def test_essences_by_the_cost_of_a_card() -> None:
     assert all("gold" not in answer for answer in scene.answers())
     scene = Scene("play=fiery_whip,hawk | ").does("use fiery_whip 2")
     assert scene.can("elan=4")
-    scene = Scene("play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2", "hawk")
+    scene = Scene("play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2")
     assert scene.can("death=2"), "the Dagger adds nothing"
     scene = Scene("play=sacrificial_pit,hawk pool=d1 | ").does("use sacrificial_pit 2")
     assert scene.pool(0) == "g2", "the Pit gives gold only"
@@ -250,7 +248,7 @@ def test_essences_by_the_cost_of_a_card() -> None:
 
 @rule("RA-VALUE-1")
 def test_the_dagger_gives_nothing_for_a_card_that_costs_nothing() -> None:
-    scene = Scene("play=sacrificial_dagger hand=prism | ").does("use sacrificial_dagger 2", "prism")
+    scene = Scene("play=sacrificial_dagger hand=prism | ").does("use sacrificial_dagger 2")
     assert scene.pool(0) == ""
     assert scene.asked() == "1 ask-act"
 
@@ -427,7 +425,7 @@ def test_the_dagger_needs_itself_and_a_card() -> None:
     assert Scene("play=sacrificial_dagger | ").usable("sacrificial_dagger") == []
     with pytest.raises(IllegalAnswer):
         Scene("play=sacrificial_dagger | ").does("use sacrificial_dagger 2")
-    scene = Scene("play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2", "hawk", "elan=2")
+    scene = Scene("play=sacrificial_dagger hand=hawk | ").does("use sacrificial_dagger 2", "elan=2")
     assert scene.where("sacrificial_dagger") == scene.where("hawk") == "discard 0"
 
 

@@ -12,9 +12,10 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.card_effects import DECKS
 from conclave.games.res_arcana.collecting import COLLECTS
 from conclave.games.res_arcana.costs import COSTS, TAGS, offered
-from conclave.games.res_arcana.effects import DECKS, EFFECTS
+from conclave.games.res_arcana.effects import EFFECTS
 from conclave.games.res_arcana.game import VARIANTS
 from conclave.games.res_arcana.model import BY_NAME, CARDS, ESSENCES, KINDS, Op
 from conclave.kernel.content import Record, read_text
@@ -249,11 +250,12 @@ SAMPLES = [
      "Поверните: каждый соперник теряет 2 эссенции жизни (вместо этого он может сбросить 1 карту с руки).",
      "Obróć: każdy rywal traci 2 esencje życia (może zamiast tego odrzucić 1 kartę z ręki)."),
     ("crypt", 1, "Turn, pay 1 death: place an artifact from your discard pile, paying 2 essences less (not gold).",
-     "Активуйте, сплатіть 1 есенцію смерті: зіграйте артефакт зі свого скиду, сплативши на 2 есенції менше (крім золота).",
+     "Активуйте, сплатіть 1 есенцію смерті: зіграйте артефакт зі свого скиду, сплативши на 2 есенції менше "
+     "(знижка не стосується золота).",
      "Поверните, заплатите 1 эссенцию смерти: разыграйте артефакт из своего сброса, заплатив на 2 эссенции меньше "
-     "(кроме золота).",
+     "(скидка не касается золота).",
      "Obróć, zapłać 1 esencję śmierci: zagraj artefakt ze swojego stosu kart odrzuconych, płacąc o 2 esencje mniej "
-     "(oprócz złota)."),
+     "(zniżka nie obejmuje złota)."),
     ("cursed_forge", 0, "Collect: you must pay 1 death or turn this component.",
      "Збирання: ви мусите сплатити 1 есенцію смерті або активувати цей компонент.",
      "Сбор: вы должны заплатить 1 эссенцию смерти или повернуть этот компонент.",

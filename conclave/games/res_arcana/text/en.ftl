@@ -224,15 +224,15 @@ ask-act = Your turn: choose an action.
 ask-choose-first = Choose the first player of the next game.
 ask-choose-item = Choose a magic item.
 ask-choose-mage = Choose your mage.
-ask-collect-any = Collect: choose { count-any-essence }.
+ask-collect-any = Collect: choose { any-essences }{ but-not }.
 ask-collect-one-of = Collect: choose 1 essence.
 ask-copy-whom = Choose the rival whose essences are counted.
 ask-destroy-which = Choose an artifact to destroy.
 ask-discard-as-many = Discard { count-cards }.
-ask-discard-gain = Choose { any-essences } except gold.
+ask-discard-gain = Choose { any-essences }{ but-not }.
 ask-discard-which = Choose a card to discard.
 ask-draft = Choose an artifact to keep.
-ask-gain-any = Choose { count-any-essence }.
+ask-gain-any = Choose { any-essences }{ but-not }.
 ask-gain-same = Choose an essence: you gain { $count } of it.
 ask-look-order = Put the cards in order, the top one first.
 ask-look-where = Choose a deck to look at.
@@ -245,7 +245,7 @@ ask-open-draft = Take { $count ->
    *[other] { $count } artifacts
 }.
 ask-pay-any = Pay { any-essences }.
-ask-pay-price = Pay { count-any-essence } for “{ $card }”.
+ask-pay-price = Pay { count-any-essence } for “{ $card }”. { $price }.
 ask-pay-which = Choose an essence to pay.
 ask-place-which = Choose an artifact to place.
 ask-react-life-loss = “{ $card }” makes you lose { $count } life{ $unless_count ->
@@ -284,8 +284,10 @@ pick-monument-deck = The monument deck
 
 ## Why something cannot be done
 
-why-short = { $count } { essence-genitive } short
-why-short-any = { count-any-essence } short
+why-short = { $essences } short
+short-essence = { $count } { essence-genitive }
+short-any = { count-any-essence }
+short-among = { count-any-essence } ({ $options })
 why-cost = Not possible: { $cost }
 why-turned = Already turned
 why-only-while-turned = Only while turned
@@ -297,6 +299,7 @@ why-only-on-claim = Only at the moment of claiming
 score = { $seat }: { $count } VP
 round = Round { $count }.
 laid-out = Places of power in the middle: { $places }.
+laid-open = The artifacts of the first game lie face up: { $cards }.
 first-player = First player: { $seat }.
 chose-mage = { $seat } chooses the mage “{ $card }”.
 chose-item = { $seat } takes the magic item “{ $card }”.
@@ -333,6 +336,7 @@ gained = { $seat } gains { $essences_count ->
 paid = { $seat } pays { $essences }.
 stored = { $seat } puts { $essences } on “{ $card }”.
 removed = { $seat } removes { $essences } from “{ $card }”.
+returned = { $seat } returns { $essences } from “{ $card }” to the supply.
 took = { $seat } takes { $essences } off “{ $card }”.
 lost = { $seat } loses { $essences }.
 placed = { $seat } places “{ $card }”.

@@ -177,7 +177,7 @@ discount-count = { $discount } { $discount ->
    *[many] esencji
 }
 discount-gold = { $gold ->
-    [spared] { " " }(oprócz złota)
+    [spared] { " " }(zniżka nie obejmuje złota)
    *[not] { "" }
 }
 effect-place-from-hand = zagraj { placing } z ręki{ placing-price }
@@ -194,7 +194,11 @@ collect-gain = zyskaj { $essences }
 collect-gain-any = zyskaj { any-essences }{ but-not }
 collect-gain-one-of = zyskaj { $options }
 collect-if-left = jeśli zostawiasz tu co najmniej { $requires }, { $then }
-collect-add-here-per-type = dołóż tutaj po { count-any-essence } każdego rodzaju, który tu leży
+collect-add-here-per-type = dołóż tutaj po { $count ->
+    [one] { $count } esencji
+    [few] { $count } esencje
+   *[many] { $count } esencji
+} każdego rodzaju, który tu leży
 collect-upkeep = musisz { $either }
 
 ## Wiersze karty
@@ -246,15 +250,15 @@ ask-act = Twoja tura: wybierz akcję.
 ask-choose-first = Wybierz pierwszego gracza następnej partii.
 ask-choose-item = Wybierz magiczny przedmiot.
 ask-choose-mage = Wybierz swojego maga.
-ask-collect-any = Zbieranie: wybierz { count-any-essence }.
+ask-collect-any = Zbieranie: wybierz { any-essences }{ but-not }.
 ask-collect-one-of = Zbieranie: wybierz 1 esencję.
 ask-copy-whom = Wybierz rywala: liczą się jego esencje.
 ask-destroy-which = Wybierz artefakt do zniszczenia.
 ask-discard-as-many = Odrzuć { count-cards }.
-ask-discard-gain = Wybierz { any-essences } oprócz złota.
+ask-discard-gain = Wybierz { any-essences }{ but-not }.
 ask-discard-which = Wybierz kartę do odrzucenia.
 ask-draft = Wybierz artefakt, który zatrzymasz.
-ask-gain-any = Wybierz { count-any-essence }.
+ask-gain-any = Wybierz { any-essences }{ but-not }.
 ask-gain-same = Wybierz rodzaj: zyskasz { count-any-essence } tego rodzaju.
 ask-look-order = Ułóż karty w wybranej kolejności, zaczynając od wierzchniej.
 ask-look-where = Wybierz talię do obejrzenia.
@@ -269,7 +273,7 @@ ask-open-draft = Weź { $count } { $count ->
    *[many] artefaktów
 }.
 ask-pay-any = Zapłać { any-essences }.
-ask-pay-price = Zapłać { count-any-essence } za artefakt „{ $card }”.
+ask-pay-price = Zapłać { count-any-essence } za artefakt „{ $card }”. { $price }.
 ask-pay-which = Wybierz esencję do zapłacenia.
 ask-place-which = Wybierz artefakt do zagrania.
 ask-react-life-loss = „{ $card }”: tracisz { count-any-essence } życia{ $unless_count ->
@@ -308,8 +312,10 @@ pick-monument-deck = Talia monumentów
 
 ## Dlaczego czegoś nie można zrobić
 
-why-short = Brakuje { $count } esencji { essence-genitive }
-why-short-any = Brakuje { $count } esencji
+why-short = Brakuje { $essences }
+short-essence = { short-any } { essence-genitive }
+short-any = { $count } esencji
+short-among = { short-any } ({ $options })
 why-cost = Niemożliwe: { $cost }
 why-turned = Już obrócony
 why-only-while-turned = Tylko gdy obrócony
@@ -321,6 +327,7 @@ why-only-on-claim = Tylko w chwili zajęcia
 score = { $seat }: { $count } PZ
 round = Runda { $count }.
 laid-out = Enklawy mocy na środku stołu: { $places }.
+laid-open = Artefakty z pierwszej partii leżą odkryte: { $cards }.
 first-player = Pierwszy gracz: { $seat }.
 chose-mage = { $seat } wybiera maga „{ $card }”.
 chose-item = { $seat } bierze magiczny przedmiot „{ $card }”.
@@ -353,7 +360,7 @@ looked-monuments-known = { $seat } { $count ->
     [few] ogląda { $count } wierzchnie karty talii monumentów: { $cards }
    *[many] ogląda { $count } wierzchnich kart talii monumentów: { $cards }
 }.
-reshuffled = { $seat } tasuje stos kart odrzuconych w nową talię.
+reshuffled = { $seat } tasuje stos kart odrzuconych i tworzy z niego nową talię.
 gained = { $seat } { $essences_count ->
     [0] nic nie zyskuje
    *[other] zyskuje { $essences }
@@ -361,6 +368,7 @@ gained = { $seat } { $essences_count ->
 paid = { $seat } płaci { $essences }.
 stored = { $seat } kładzie { $essences } na komponencie „{ $card }”.
 removed = { $seat } usuwa { $essences } z komponentu „{ $card }”.
+returned = { $seat } zwraca { $essences } z komponentu „{ $card }” do zasobów ogólnych.
 took = { $seat } zabiera { $essences } z komponentu „{ $card }”.
 lost = { $seat } traci { $essences }.
 placed = { $seat } zagrywa artefakt „{ $card }”.

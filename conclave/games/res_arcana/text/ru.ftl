@@ -177,7 +177,7 @@ discount-count = { $discount } { $discount ->
    *[many] эссенций
 }
 discount-gold = { $gold ->
-    [spared] { " " }(кроме золота)
+    [spared] { " " }(скидка не касается золота)
    *[not] { "" }
 }
 effect-place-from-hand = разыграйте { placing } с руки{ placing-price }
@@ -250,15 +250,15 @@ ask-act = Ваш ход: выберите действие.
 ask-choose-first = Выберите первого игрока следующей партии.
 ask-choose-item = Выберите волшебный предмет.
 ask-choose-mage = Выберите своего мага.
-ask-collect-any = Сбор: выберите { count-any-essence }.
+ask-collect-any = Сбор: выберите { any-essences }{ but-not }.
 ask-collect-one-of = Сбор: выберите 1 эссенцию.
 ask-copy-whom = Выберите, эссенции какого соперника считать.
 ask-destroy-which = Выберите, какой артефакт уничтожить.
 ask-discard-as-many = Сбросьте { count-cards }.
-ask-discard-gain = Выберите { any-essences }, кроме золота.
+ask-discard-gain = Выберите { any-essences }{ but-not }.
 ask-discard-which = Выберите, какую карту сбросить.
 ask-draft = Выберите, какой артефакт оставить себе.
-ask-gain-any = Выберите { count-any-essence }.
+ask-gain-any = Выберите { any-essences }{ but-not }.
 ask-gain-same = Выберите тип: вы получите { count-any-essence } этого типа.
 ask-look-order = Упорядочьте карты, начиная с верхней.
 ask-look-where = Выберите, какую колоду посмотреть.
@@ -273,7 +273,7 @@ ask-open-draft = Возьмите { $count } { $count ->
    *[many] артефактов
 }.
 ask-pay-any = Заплатите { any-essences }.
-ask-pay-price = Заплатите { count-any-essence } за артефакт «{ $card }».
+ask-pay-price = Заплатите { count-any-essence } за артефакт «{ $card }». { $price }.
 ask-pay-which = Выберите, какую эссенцию заплатить.
 ask-place-which = Выберите, какой артефакт разыграть.
 ask-react-life-loss = «{ $card }»: вы теряете { count-any-essence } жизни{ $unless_count ->
@@ -312,14 +312,13 @@ pick-monument-deck = Колода монументов
 
 ## Почему чего-то нельзя сделать
 
-why-short = Не хватает { $count } { $count ->
-    [one] эссенции
-   *[other] эссенций
-} { essence-genitive }
-why-short-any = Не хватает { $count } { $count ->
+why-short = Не хватает { $essences }
+short-essence = { short-any } { essence-genitive }
+short-any = { $count } { $count ->
     [one] эссенции
    *[other] эссенций
 }
+short-among = { short-any } ({ $options })
 why-cost = Невозможно: { $cost }
 why-turned = Уже повёрнут
 why-only-while-turned = Только пока повёрнут
@@ -331,6 +330,7 @@ why-only-on-claim = Только в момент захвата
 score = { $seat }: { $count } ПО
 round = Раунд { $count }.
 laid-out = Места силы в центре стола: { $places }.
+laid-open = Артефакты первой партии лежат лицом вверх: { $cards }.
 first-player = Первый игрок: { $seat }.
 chose-mage = { $seat } выбирает мага «{ $card }».
 chose-item = { $seat } берёт волшебный предмет «{ $card }».
@@ -363,7 +363,7 @@ looked-monuments-known = { $seat } { $count ->
     [few] смотрит { $count } верхние карты колоды монументов: { $cards }
    *[many] смотрит { $count } верхних карт колоды монументов: { $cards }
 }.
-reshuffled = { $seat } замешивает сброс в новую колоду.
+reshuffled = { $seat } тасует сброс и формирует из него новую колоду.
 gained = { $seat } { $essences_count ->
     [0] ничего не получает
    *[other] получает { $essences }
@@ -371,6 +371,7 @@ gained = { $seat } { $essences_count ->
 paid = { $seat } платит { $essences }.
 stored = { $seat } кладёт { $essences } на компонент «{ $card }».
 removed = { $seat } снимает { $essences } с компонента «{ $card }».
+returned = { $seat } возвращает { $essences } с компонента «{ $card }» в общий запас.
 took = { $seat } забирает { $essences } с компонента «{ $card }».
 lost = { $seat } теряет { $essences }.
 placed = { $seat } разыгрывает артефакт «{ $card }».

@@ -177,7 +177,7 @@ discount-count = { $discount } { $discount ->
    *[many] есенцій
 }
 discount-gold = { $gold ->
-    [spared] { " " }(крім золота)
+    [spared] { " " }(знижка не стосується золота)
    *[not] { "" }
 }
 effect-place-from-hand = зіграйте { placing } з руки{ placing-price }
@@ -250,15 +250,15 @@ ask-act = Ваш хід: виберіть дію.
 ask-choose-first = Виберіть першого гравця наступної партії.
 ask-choose-item = Виберіть магічний предмет.
 ask-choose-mage = Виберіть свого мага.
-ask-collect-any = Збирання: виберіть { count-any-essence }.
+ask-collect-any = Збирання: виберіть { any-essences }{ but-not }.
 ask-collect-one-of = Збирання: виберіть 1 есенцію.
 ask-copy-whom = Виберіть, есенції якого суперника рахувати.
 ask-destroy-which = Виберіть, який артефакт знищити.
 ask-discard-as-many = Скиньте { count-cards }.
-ask-discard-gain = Виберіть { any-essences }, крім золота.
+ask-discard-gain = Виберіть { any-essences }{ but-not }.
 ask-discard-which = Виберіть, яку карту скинути.
 ask-draft = Виберіть, який артефакт залишити собі.
-ask-gain-any = Виберіть { count-any-essence }.
+ask-gain-any = Виберіть { any-essences }{ but-not }.
 ask-gain-same = Виберіть тип: ви отримаєте { count-any-essence } цього типу.
 ask-look-order = Упорядкуйте карти, починаючи з верхньої.
 ask-look-where = Виберіть, яку колоду переглянути.
@@ -273,7 +273,7 @@ ask-open-draft = Візьміть { $count } { $count ->
    *[many] артефактів
 }.
 ask-pay-any = Сплатіть { any-essences }.
-ask-pay-price = Сплатіть { count-any-essence } за артефакт «{ $card }».
+ask-pay-price = Сплатіть { count-any-essence } за артефакт «{ $card }». { $price }.
 ask-pay-which = Виберіть, яку есенцію сплатити.
 ask-place-which = Виберіть, який артефакт зіграти.
 ask-react-life-loss = «{ $card }»: ви втрачаєте { count-any-essence } життя{ $unless_count ->
@@ -312,14 +312,13 @@ pick-monument-deck = Колода монументів
 
 ## Чому чогось не можна зробити
 
-why-short = Бракує { $count } { $count ->
-    [one] есенції
-   *[other] есенцій
-} { essence-genitive }
-why-short-any = Бракує { $count } { $count ->
+why-short = Бракує { $essences }
+short-essence = { short-any } { essence-genitive }
+short-any = { $count } { $count ->
     [one] есенції
    *[other] есенцій
 }
+short-among = { short-any } ({ $options })
 why-cost = Неможливо: { $cost }
 why-turned = Уже активовано
 why-only-while-turned = Лише поки активовано
@@ -331,6 +330,7 @@ why-only-on-claim = Лише в момент захоплення
 score = { $seat }: { $count } ПО
 round = Раунд { $count }.
 laid-out = Місця сили в центрі столу: { $places }.
+laid-open = Артефакти першої партії лежать горілиць: { $cards }.
 first-player = Перший гравець: { $seat }.
 chose-mage = { $seat } вибирає мага «{ $card }».
 chose-item = { $seat } бере магічний предмет «{ $card }».
@@ -363,7 +363,7 @@ looked-monuments-known = { $seat } { $count ->
     [few] переглядає { $count } верхні карти колоди монументів: { $cards }
    *[many] переглядає { $count } верхніх карт колоди монументів: { $cards }
 }.
-reshuffled = { $seat } замішує скид у нову колоду.
+reshuffled = { $seat } тасує скид і формує з нього нову колоду.
 gained = { $seat } { $essences_count ->
     [0] нічого не отримує
    *[other] отримує { $essences }
@@ -371,6 +371,7 @@ gained = { $seat } { $essences_count ->
 paid = { $seat } сплачує { $essences }.
 stored = { $seat } кладе { $essences } на компонент «{ $card }».
 removed = { $seat } знімає { $essences } з компонента «{ $card }».
+returned = { $seat } повертає { $essences } з компонента «{ $card }» до загального запасу.
 took = { $seat } забирає { $essences } з компонента «{ $card }».
 lost = { $seat } втрачає { $essences }.
 placed = { $seat } розігрує артефакт «{ $card }».
@@ -379,7 +380,7 @@ monument-revealed = Відкрито новий монумент: «{ $card }».
 discarded = { $seat } скидає карту «{ $card }».
 destroyed = { $seat } знищує артефакт «{ $card }».
 turned = { $seat } активує компонент «{ $card }».
-straightened = { $seat } готує компонент «{ $card }».
+straightened = { $seat } підготовляє компонент «{ $card }».
 used = { $seat } використовує силу компонента «{ $card }».
 used-for-nothing = { $seat } використовує силу компонента «{ $card }», відмовляючись від ефекту.
 reacted = { $seat } реагує: «{ $card }».

@@ -1,0 +1,163 @@
+"""Saves: asked for, written by hand, resumed, broken, and of older rules."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import conclave
+from conclave.kernel.journal import seal
+from conclave.kernel.table import Table
+from tests.cli.sheets import SEED, START, play_out, type_lines
+
+
+def test_leaving_asks_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = type_lines(START, ["1", "q", "c", "q", "mine.conclave"])
+    assert result.exit_code == 0
+    assert conclave.load((tmp_path / "mine.conclave").read_text()).version >= 1
+    assert type_lines(START, ["1", "q", ""]).exit_code == 0
+    assert (tmp_path / f"res-arcana-{SEED}.conclave").exists()
+    assert type_lines(START, ["q", "n"]).exit_code == 0
+    assert len(list(tmp_path.iterdir())) == 2
+    type_lines(START, ["q", "y"])
+    assert (tmp_path / f"res-arcana-{SEED}-2.conclave").exists()
+
+
+def test_saving_by_hand(tmp_path: Path) -> None:
+    file = tmp_path / "by hand.conclave"
+    output = type_lines(START, ["1", f"s {file}", f"s {tmp_path}/no/such/folder"]).output
+    assert conclave.load(file.read_text()).version >= 1
+    assert "cannot be written" in output
+
+
+def test_a_file_that_is_no_save_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("my notes")
+    assert "is not a saved game" in type_lines(START, ["1", f"s {file}"]).output
+    assert file.read_text() == "my notes"
+
+
+def test_a_resumed_game_is_saved_where_it_came_from(tmp_path: Path) -> None:
+    file = tmp_path / "game.conclave"
+    type_lines([*START, "--save", str(file)], ["1"])
+    before = conclave.load(file.read_text()).version
+    type_lines(["play", "--resume", str(file)], ["1", "q", ""])
+    assert conclave.load(file.read_text()).version > before
+
+
+def test_a_finished_game_can_be_saved(tmp_path: Path) -> None:
+    typed, table = play_out(2, (0,), SEED)
+    file = tmp_path / "end.conclave"
+    result = type_lines(START, [*typed, str(file)])
+    assert result.exit_code == 0
+    assert conclave.load(file.read_text()).outcome == table.outcome
+
+
+def test_broken_saves_are_explained(tmp_path: Path) -> None:
+    file = tmp_path / "game.conclave"
+    type_lines([*START, "--save", str(file)], ["1"])
+    whole = file.read_text()
+    for text, said in ((whole[:-30], "cannot be loaded"), (whole.replace("seed 11", "seed 12"), "its seal does not match"),
+                       ("hello", "not a Conclave save"), ("", "not a Conclave save")):
+        file.write_text(text)
+        result = type_lines(["play", "--resume", str(file)], [])
+        assert result.exit_code == 2
+        assert said in result.output
+    file.write_bytes(b"\xff\xfe\x00")
+    assert type_lines(["play", "--resume", str(file)], []).exit_code == 2
+
+
+def test_a_new_game_does_not_overwrite_a_save(tmp_path: Path) -> None:
+    file = tmp_path / "game.conclave"
+    type_lines([*START, "--save", str(file)], ["1"])
+    before = file.read_text()
+    for more in (["--seed", "12"], ["--players", "3"], ["--option", "variant=draft"]):
+        result = type_lines([*START, "--save", str(file), *more], ["1"])
+        assert result.exit_code == 2
+        assert "--resume" in result.output
+        assert file.read_text() == before
+
+
+def test_the_same_command_again_goes_on_with_the_game(tmp_path: Path) -> None:
+    typed, table = play_out(2, (0,), SEED, most=6)
+    file = tmp_path / "game.conclave"
+    for line in typed:
+        assert type_lines([*START, "--save", str(file)], [line]).exit_code == 0
+    again = conclave.load(file.read_text()).journal.entries
+    assert [repr(entry) for entry in again[:table.version]] == [repr(entry) for entry in table.journal.entries]
+
+
+def test_a_save_is_never_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "game.conclave"
+    type_lines([*START, "--save", str(file)], ["1"])
+    before = file.read_text()
+    monkeypatch.setattr("os.replace", _full_disk)
+    result = type_lines(["play", "--resume", str(file), "--save", str(file)], ["1"])
+    assert result.exit_code == 2
+    assert "No space left" in result.output
+    assert file.read_text() == before
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def _full_disk(source: str, target: str) -> None:
+    raise OSError(28, "No space left on device")
+
+
+def of_older_rules(table: Table, unlike: bool = False) -> str:
+    """A save as rules 0 would have written it; if they were `unlike` ours, its first answer means nothing here."""
+    lines = table.save().splitlines()[:-1]
+    lines[lines.index("rules 1")] = "rules 0"
+    if unlike:
+        lines[lines.index("") + 1] = "0: a_mage_of_old"
+    return "\n".join([*lines, f"end {table.version} {seal(lines)}", ""])
+
+
+@pytest.mark.parametrize("command", [["play", "--resume"], ["play", "--save"], ["replay"]])
+def test_a_save_of_older_rules_is_not_upgraded_silently(command: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "old.conclave"
+    _, table = play_out(2, (0, 1), SEED, most=70)
+    old = of_older_rules(table)
+    file.write_text(old)
+    result = type_lines([*command, str(file)], [])
+    assert result.exit_code == 2
+    assert "saved under rules 0 of res-arcana, and this program has rules 1. Add --upgrade" in result.output
+    assert file.read_text() == old
+
+
+def test_an_upgraded_save_goes_on_from_its_last_snapshot(tmp_path: Path) -> None:
+    file = tmp_path / "old.conclave"
+    typed, table = play_out(2, (0, 1), SEED, most=71)
+    _, before = play_out(2, (0, 1), SEED, most=70)
+    file.write_text(of_older_rules(before, unlike=True))
+    result = type_lines(["play", "--resume", str(file), "--upgrade", "--save", str(file)], ["l", typed[70], "t"])
+    assert result.exit_code == 0, result.output
+    again = conclave.load(file.read_text())
+    assert again.runner.state.plain() == table.runner.state.plain()
+    assert again.journal.entries[0].answer == "a_mage_of_old"
+    begun = again.journal.upgraded
+    assert 0 < begun <= 70
+    told = [int(number) for number in re.findall(r"^ *(\d+) \S", result.output, re.MULTILINE) if int(number) > 20]
+    assert min(told) >= begun
+    assert max(told) == 71
+
+
+def test_what_lies_before_the_upgrade_is_neither_taken_back_nor_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "old.conclave"
+    _, table = play_out(2, (0, 1), SEED, most=70)
+    file.write_text(of_older_rules(table, unlike=True))
+    begun = conclave.load(file.read_text(), upgrade=True).journal.upgraded
+    undone = type_lines(["play", "--resume", str(file), "--upgrade"], ["u", "y"] * 40)
+    assert "There is nothing to take back." in undone.output
+    early = type_lines(["replay", str(file), "--upgrade", "--to", str(begun - 1)], [])
+    assert early.exit_code == 2
+    assert f"the game has answers {begun} to 70" in early.output
+    assert "Places" in type_lines(["replay", str(file), "--upgrade", "--to", str(begun)], []).output
+
+
+def test_a_young_save_of_older_rules_cannot_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "old.conclave"
+    file.write_text(of_older_rules(play_out(2, (0, 1), SEED, most=3)[1]))
+    result = type_lines(["play", "--resume", str(file), "--upgrade"], [])
+    assert result.exit_code == 2
+    assert "too young to have a snapshot" in result.output
