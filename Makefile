@@ -35,7 +35,7 @@ bench: setup  ## figures as JSON
 compile: setup  ## the kernel and the games as extension modules, beside their sources
 	@$(BIN)/python tools/compile.py
 
-soak: setup  ## the long runs: 100,000 games checked, stronger strength tests
+soak: setup  ## the long run: 100,000 games of each title checked
 	@$(BIN)/python tools/soak.py
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
@@ -46,3 +46,4 @@ lock: setup  ## write requirements.lock anew from pyproject.toml
 clean:  ## what was built
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find conclave -name '*.so' -delete
+	@rm -f conclave__mypyc*.so

@@ -55,24 +55,45 @@ def _open_game(title: Game, seed: int, players: int = 2, forkable: bool = True) 
     return Runner(title, title.setup(options, players, Dice.of(seed, "game")), forkable)
 
 
+def play_games(first: int, count: int) -> tuple[int, float]:
+    """Play random games with two players, by the seeds from `first` on: how many decisions, in how many seconds."""
+    title = game(TITLE)
+    decisions = 0
+    began = time.perf_counter()
+    for seed in range(first, first + count):
+        decisions += _open_game(title, seed, forkable=False).play_out(Dice.of(seed, "bench"))
+    return decisions, time.perf_counter() - began
+
+
 def playouts() -> Figures:
     """Whole random games with two players."""
-    title = game(TITLE)
-    games_a_round = 400 if compiled() else 150
-    per_second: list[float] = []
-    decisions_per_second: list[float] = []
-    for round_number in range(ROUNDS):
-        decisions = 0
-        began = time.perf_counter()
-        for number in range(games_a_round):
-            seed = round_number * games_a_round + number
-            dice = Dice.of(seed, "bench")
-            decisions += _open_game(title, seed, forkable=False).play_out(dice)
-        seconds = time.perf_counter() - began
-        per_second.append(games_a_round / seconds)
-        decisions_per_second.append(decisions / seconds)
-    return {"games_per_second": round(median(per_second), 1),
-            "decisions_per_second": round(median(decisions_per_second))}
+    count = 600 if compiled() else 150
+    rounds = [play_games(number * count, count) for number in range(ROUNDS)]
+    return {"games_per_second": round(median([count / seconds for _, seconds in rounds]), 1),
+            "decisions_per_second": round(median([decisions / seconds for decisions, seconds in rounds]))}
+
+
+def tables() -> Figures:
+    """What a server does at a table in the middle of a game, in microseconds: answer, show, hash, undo, save, load."""
+    table = conclave.new(TITLE, players=2, seed=1)
+    dice = Dice.of(1, "bench tables")
+    began = time.perf_counter()
+    while table.version < 200:
+        table.play(table.decision.sample(dice))
+    play = (time.perf_counter() - began) / 200 * 1e6
+    text = table.save()
+
+    def undo_and_redo() -> None:
+        table.undo()
+        table.redo()
+
+    calls: dict[str, tuple[Callable[[], object], int]] = {
+        "view_us": (lambda: table.view(0), 100), "view_hash_us": (lambda: table.view_hash(0), 100),
+        "undo_and_redo_us": (undo_and_redo, 20), "save_us": (table.save, 50), "load_us": (lambda: conclave.load(text), 5)}
+    figures: Figures = {"play_us": round(play, 1)}
+    for name, (call, times) in calls.items():
+        figures[name] = round(median([_per_call(call, times) for _ in range(ROUNDS)]), 1)
+    return {**figures, "answers": table.version}
 
 
 def _mid_games(title: Game, count: int = 12) -> list[Runner]:
@@ -167,7 +188,8 @@ def memory() -> Figures:
 
 
 MEASUREMENTS: dict[str, Callable[[], Figures]] = {
-    "playouts": playouts, "copies": copies, "forks": forks, "decisions": decisions, "start": start, "memory": memory,
+    "playouts": playouts, "copies": copies, "forks": forks, "decisions": decisions, "tables": tables, "start": start,
+    "memory": memory,
 }
 
 

@@ -19,6 +19,7 @@ import conclave
 from conclave.bots import Eye, make
 from conclave.cli.boards import drawing_of
 from conclave.cli.chronicle import Chronicle
+from conclave.cli.hints import hint, prospects
 from conclave.cli.menu import Menu
 from conclave.cli.picture import screen_lines
 from conclave.cli.seating import thought_seed
@@ -27,7 +28,7 @@ from conclave.kernel.table import Table
 
 TARGET = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 WIDTH, HEIGHT = 100, 32
-SEED, ROUND, FEWEST = 21, 4, 8
+SEED, ROUND, FEWEST = 39, 4, 8
 FONT = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
 NIGHT = TerminalTheme(
     (22, 24, 29), (214, 217, 224),
@@ -51,10 +52,13 @@ def game_in_the_middle() -> Table:
 
 
 def drawn(table: Table) -> list[Text]:
-    """The screen of the first player."""
+    """The screen of the first player, who has asked for a hint."""
     drawing = drawing_of(table.game, Speech("en", table.game, ["Anna", "greedy"]))
-    menu = Menu(table.decision, drawing, table.view(0), False)
-    return [*screen_lines(table, drawing, Chronicle(table, drawing), menu, (WIDTH, HEIGHT), False, ""), Text("> ")]
+    decision = table.decision
+    menu = Menu(decision, drawing, table.view(0), False)
+    found = prospects(table, decision, thought_seed(SEED, 0, table.version))
+    said = hint(menu, "greedy", found[0][0], found)
+    return [*screen_lines(table, drawing, Chronicle(table, drawing), menu, (WIDTH, HEIGHT), False, said), Text("> ")]
 
 
 def picture(lines: list[Text]) -> str:

@@ -18,17 +18,18 @@ class GreedyBot(Bot):
 
     def choose(self, eye: Eye) -> Answer:
         """The answer after which the table looks best."""
-        decision = eye.decision
-        if decision.count() == 1:
-            return next(decision.answers())
+        if eye.decision.count() == 1:
+            return next(eye.decision.answers())
+        return self.prospects(eye)[0][0]
+
+    def prospects(self, eye: Eye) -> list[tuple[Answer, float]]:
+        """The answers that it looks at, each with the chance to win after it; the best first."""
         dice = dice_for(eye, self.seed, "greedy")
         table = eye.imagine(dice)
         asked = table.decision_of(eye.seat)
         foresight = Foresight(dice, FOLLOW_UPS)
-        best, best_value = "", -1.0
+        found: list[tuple[Answer, float]] = []
         for answer in candidates(asked, dice, WIDE, True):
             after = foresight.outlook(table, asked, answer)
-            value = after.game.judge(after.state, eye.seat)
-            if value > best_value:
-                best, best_value = asked.write(answer), value
-        return decision.read(best)
+            found.append((eye.decision.read(asked.write(answer)), after.game.judge(after.state, eye.seat)))
+        return sorted(found, key=lambda pair: -pair[1])

@@ -15,17 +15,8 @@ UNBROKEN = "\u00a0"  # a space at which no line is broken
 def prospects(table: Table, decision: Decision, seed: int) -> list[tuple[Answer, float]]:
     """Answers with the asked seat's chance to win after each, best first, by what the seat may know."""
     from conclave.bots import Eye
-    from conclave.bots.greedy import FOLLOW_UPS
-    from conclave.bots.lookahead import WIDE, candidates, dice_for, outlook
-    eye = Eye(table.runner, decision.seat)
-    dice = dice_for(eye, seed, "greedy")
-    imagined = eye.imagine(dice)
-    asked = imagined.decision_of(decision.seat)
-    found: list[tuple[Answer, float]] = []
-    for answer in candidates(asked, dice, WIDE, True):
-        later = outlook(imagined, asked, answer, dice, FOLLOW_UPS)
-        found.append((decision.read(asked.write(answer)), later.game.judge(later.state, decision.seat)))
-    return sorted(found, key=lambda pair: -pair[1])
+    from conclave.bots.greedy import GreedyBot
+    return GreedyBot(seed).prospects(Eye(table.runner, decision.seat))
 
 
 def hint(menu: Menu, bot: str, choice: Answer, found: list[tuple[Answer, float]]) -> str:
@@ -37,7 +28,7 @@ def hint(menu: Menu, bot: str, choice: Answer, found: list[tuple[Answer, float]]
     mine = decision.write(choice)
     usual = [pair for pair in found if pair[0] not in menu.hidden or menu.variants]
     shown = [pair for pair in found if pair in usual[:FEW] or decision.write(pair[0]) == mine]
-    chances = " · ".join([f"{_named(menu, answer, ROOM)} {percent(chance)}".replace(" ", UNBROKEN)
+    chances = " · ".join([f"{_named(menu, answer, ROOM)}: {percent(chance)}".replace(" ", UNBROKEN)
                           for answer, chance in shown])
     same = found[0][1] - found[-1][1] < SAME
     why = speech("hint-equal") if same else speech("hint-why", answers=chances)
@@ -45,8 +36,8 @@ def hint(menu: Menu, bot: str, choice: Answer, found: list[tuple[Answer, float]]
 
 
 def _named(menu: Menu, answer: Answer, room: int = 0) -> str:
-    """An answer as it is typed, and in words if those say more; cut to so many letters."""
-    typed, spoken = menu.typed(answer), menu.spoken(answer)
+    """An answer as it is typed, and what it is if that says more: in words, or drawn in so much room."""
+    typed, spoken = menu.typed(answer), menu.spoken(answer) if not room else menu.outlined(answer)
     if typed == spoken:
         return typed
     return f"{typed} {spoken[:room - 1]}…" if room and len(spoken) > room else f"{typed} {spoken}"

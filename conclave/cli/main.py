@@ -6,6 +6,8 @@ import os
 import sys
 from collections.abc import Callable
 from functools import wraps
+from shutil import get_terminal_size
+from textwrap import fill
 from typing import Annotated, ParamSpec
 
 import typer
@@ -26,6 +28,13 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 
 
+def complain(sentence: str) -> None:
+    """Say what is wrong, broken between words where a person reads it."""
+    if sys.stderr.isatty():
+        sentence = fill(sentence, get_terminal_size().columns, break_long_words=False, break_on_hyphens=False)
+    sys.stderr.write(f"{sentence}\n")
+
+
 def politely(command: Callable[P, None]) -> Callable[P, None]:
     """A command that says what is wrong with its input in a sentence, instead of a traceback."""
     @wraps(command)
@@ -33,7 +42,7 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
         try:
             command(*args, **kwargs)
         except ConclaveError as error:
-            sys.stderr.write(f"{error}\n")
+            complain(str(error))
             raise typer.Exit(BAD_INPUT) from None
         except KeyboardInterrupt:
             sys.stderr.write("\n")

@@ -154,3 +154,13 @@ class Menu:
         options = answer if isinstance(answer, tuple) else (answer,)
         said = ", ".join([self.labels[option.note] for option in options if isinstance(option, Option)])
         return said or self.speech("none")
+
+    def outlined(self, answer: Answer) -> str:
+        """An answer as the menu draws it, without its number and its heading."""
+        for heading, group in self.groups:
+            for option in group:
+                if option is answer and heading:
+                    if heading in self.drawing.paired and option.about:
+                        return f"{self.drawing.thing(option.about[0])} {self.drawing.tail(option, self.view).plain}"
+                    return self.drawing.brief(option, self.view).plain
+        return self.spoken(answer)

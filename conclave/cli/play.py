@@ -90,13 +90,15 @@ def _new(title: str, players: int | None, seat: str | None, hotseat: bool, bots:
 def _resumed(file: Path, title: str | None, seat: str | None, hotseat: bool, bots: str | None, names: str | None,
              upgrade: bool, speech: Speech) -> tuple[Table, Seating]:
     from conclave.cli.saves import read_save
-    from conclave.cli.seating import resumed, seating
+    from conclave.cli.seating import listed, player_names, resumed, seating
     from conclave.cli.speech import Speech
     table = read_save(file, speech, upgrade)
     if title is not None and find_game(title, speech.lang)[0].title != table.game.title:
         raise speech.complaint("other-game", file=str(file), title=table.game.title)
-    if seat is None and not hotseat and bots is None and names is None:
-        taken = resumed(table.journal.names, table.players)
-        return table, taken
     told = Speech(speech.lang, table.game)
+    if seat is None and not hotseat and bots is None:
+        taken = resumed(table.journal.names, table.players)
+        if names is not None:
+            taken.names = player_names(taken.bots, listed(names), told)
+        return table, taken
     return table, seating(table.players, seat, hotseat, bots, names, told)

@@ -111,6 +111,10 @@ class Screen:
 
         Whoever draws the screen anew when its size changes says so by `redrawn`, and gets Resized then.
         """
+        *before, last = hanging(Text(prompt), self.width - 1, 0)
+        if before:
+            self.show(before)
+            prompt = f"{last.plain} "
         if not self.live:
             self.console.file.write(prompt)
             self.console.file.flush()

@@ -87,7 +87,7 @@ def language(chosen: str | None, environment: Mapping[str, str] | None = None) -
     wanted = chosen or settings.get("CONCLAVE_LANG", "")
     if wanted:
         if wanted not in LANGUAGES:
-            raise Complaint(f"there is no language '{wanted}'; choose one of {', '.join(LANGUAGES)}")
+            raise Complaint(f"There is no language “{wanted}”; choose one of {', '.join(LANGUAGES)}")
         return wanted
     for name in LOCALES:
         if settings.get(name):

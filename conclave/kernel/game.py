@@ -207,14 +207,14 @@ GO_ON: Final[Reply] = ()
 
 
 def course(game: Game, state: State) -> Step:
-    """A whole game as one generator: WHOLE before each of its steps, what the steps ask, and OVER."""
-    while True:
+    """A whole game as one generator: what its steps ask, WHOLE between them, and OVER."""
+    step = game.next_step(state)
+    while step is not None:
+        yield from step
         yield WHOLE
         step = game.next_step(state)
-        if step is None:
-            yield OVER
-            raise RulesBug("a game that is over was asked to go on")
-        yield from step
+    yield OVER
+    raise RulesBug("a game that is over was asked to go on")
 
 
 class Runner:
@@ -238,17 +238,21 @@ class Runner:
         self._asks: tuple[Decision, ...] = ()
         self._sealed: dict[int, Answer] = {}
         self._twist: Twist | None = None
+        self._begin_step()
         self._course = course(game, state)
         self._hear(next(self._course))
+
+    def _begin_step(self) -> None:
+        self.steps += 1
+        if self.forkable:
+            self.start = self.state.copy()
+            self.since = []
+            self._twist = None
 
     def _hear(self, ask: Ask) -> None:
         """Take up what the course of the game asks now."""
         while ask is WHOLE:
-            self.steps += 1
-            if self.forkable:
-                self.start = self.state.copy()
-                self.since = []
-                self._twist = None
+            self._begin_step()
             ask = self._course.send(GO_ON)
         if isinstance(ask, Together):
             self._asks = ask.asks

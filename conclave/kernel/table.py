@@ -255,9 +255,12 @@ class Table:
         return self.game.setup(self.journal.options, self.players, Dice.of(self.seed, "game"))
 
     def _start(self) -> Runner:
-        state = self._new_state()
-        state.told = self.news
-        return Runner(self.game, state)
+        try:
+            state = self._new_state()
+            state.told = self.news
+            return Runner(self.game, state)
+        except Exception as error:
+            raise RulesBug(f"the game broke at its beginning: {error!r}", self.journal.write()) from error
 
     def _replay(self, count: int) -> Runner:
         """The game after the first `count` answers."""

@@ -9,7 +9,7 @@ from conclave.cli.seating import thought_seed
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 
-SEED = 11
+SEED = 4
 START = ["play", "res-arcana", "--seed", str(SEED), "--bots", "random"]
 
 

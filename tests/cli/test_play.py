@@ -42,23 +42,17 @@ def test_a_game_is_played_in_every_language(lang: str, over: str, tmp_path: Path
     assert conclave.load(file.read_text()).outcome == table.outcome
 
 
-@pytest.mark.parametrize("variant", ["draft", "first-game"])
+@pytest.mark.parametrize("variant", ["draft", "first-game", "match"])
 def test_every_variant_is_played_at_one_keyboard(variant: str, tmp_path: Path) -> None:
-    typed, table = play_out(2, (0, 1), SEED, {"variant": variant})
+    options = {"variant": variant}
+    typed, table = play_out(2, (0, 1), SEED, options)
     file = tmp_path / "game.conclave"
-    result = type_lines(["play", "res-arcana", "--hotseat", "--seed", str(SEED), "--option", f"variant={variant}",
-                         "--names", "Anna,Bea", "--save", str(file)], typed)
-    assert result.exit_code == 0
-    assert "The game is over." in result.output
-    assert conclave.load(file.read_text()).outcome == table.outcome
-
-
-def test_a_match_is_played_to_its_end(tmp_path: Path) -> None:
-    typed, table = play_out(2, (0, 1), SEED, {"variant": "match"})
-    _, late = play_out(2, (0, 1), SEED, {"variant": "match"}, most=len(typed) - 20)
-    file = tmp_path / "game.conclave"
-    file.write_text(late.save())
-    result = type_lines(["play", "--resume", str(file), "--save", str(file)], typed[-20:])
+    begin = ["play", "res-arcana", "--hotseat", "--seed", str(SEED), "--option", f"variant={variant}", "--save", str(file)]
+    assert type_lines(begin, typed[:40]).exit_code == 0
+    begun = conclave.load(file.read_text()).journal
+    assert [repr(entry) for entry in begun.entries] == [repr(entry) for entry in table.journal.entries[:40]]
+    file.write_text(play_out(2, (0, 1), SEED, options, most=len(typed) - 25)[1].save())
+    result = type_lines(["play", "--resume", str(file), "--save", str(file), "--names", "Anna,Bea"], typed[-25:])
     assert "The game is over." in result.output
     assert conclave.load(file.read_text()).outcome == table.outcome
 

@@ -27,7 +27,7 @@ def drawn(table: Table, lang: str) -> Drawing:
 
 def screens(lang: str, players: int, size: tuple[int, int]) -> Iterator[list[str]]:
     """Every screen of the first player in a random game."""
-    table = conclave.new("res-arcana", players, seed=5)
+    table = conclave.new("res-arcana", players, seed=29)
     dice = Dice.of(players, "screens")
     drawing = drawn(table, lang)
     chronicle = Chronicle(table, drawing)
@@ -72,9 +72,9 @@ def test_between_two_people_the_screen_is_cleared_and_waits(monkeypatch: pytest.
 
 
 def test_a_whole_game_on_a_live_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    typed, table = play_out(2, (0,), 3)
+    typed, table = play_out(2, (0,), 4)
     file = tmp_path / "live.conclave"
-    keyboard = sit(conclave.new("res-arcana", 2, 3), 1, typed, monkeypatch, file)
+    keyboard = sit(conclave.new("res-arcana", 2, 4), 1, typed, monkeypatch, file)
     assert conclave.load(file.read_text()).outcome == table.outcome
     assert len(keyboard.seen) == len(typed)
     assert "The game is over." in keyboard.file.getvalue()
@@ -87,6 +87,14 @@ def test_pages_wait_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "Choose your mage" in keyboard.seen[3]
     assert "│ Hawk" in keyboard.seen[4]
     assert "“zork” means nothing here." in keyboard.seen[6]
+
+
+def test_a_long_question_is_broken_between_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    keyboard = sit(conclave.new("res-arcana", 2, 3), 1, ["q", "n"], monkeypatch)
+    asked = keyboard.seen[1].split("> ")[-1].splitlines()
+    assert "Enter saves; n leaves without saving" in " ".join(asked)
+    assert max(cell_len(line) for line in asked) <= 100
 
 
 def test_the_table_shows_what_lies_there() -> None:

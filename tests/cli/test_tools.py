@@ -162,7 +162,7 @@ def test_a_check_that_finds_nothing() -> None:
 
 
 def test_a_check_is_the_same_on_several_processes() -> None:
-    args = ["check", "res-arcana", "--games", "30", "--every", "1000", "--players", "2", "--json"]
+    args = ["check", "res-arcana", "--games", "8", "--every", "1000", "--players", "2", "--json"]
     one, two = (json.loads(run(*args, "--jobs", jobs).output) for jobs in ("1", "2"))
     assert one["decisions"] == two["decisions"]
     assert one["ended_by"] == two["ended_by"]

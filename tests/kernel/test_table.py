@@ -333,6 +333,19 @@ def test_a_bug_in_the_rules_is_reported_with_the_answer_and_the_table_goes_on() 
     assert table.runner.state.plain() == before[0]
 
 
+class Stillborn(ResArcana):
+    """Breaks at once."""
+
+    def next_step(self, state: State) -> Step | None:
+        raise ZeroDivisionError("nothing to deal")
+
+
+def test_a_bug_at_the_beginning_is_reported_too() -> None:
+    with pytest.raises(RulesBug, match=r"broke at its beginning: ZeroDivisionError\('nothing to deal'\)") as caught:
+        Table(Stillborn(), 2, 77)
+    assert Journal.read(caught.value.journal).seed == 77
+
+
 def test_a_game_that_cannot_be_opened_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     for place in ("conclave.games.nothing:GAME", "conclave.bench:GAME", "conclave.bench:ROUNDS"):
         monkeypatch.setitem(registry.OWN, "broken", place)

@@ -131,9 +131,11 @@ class ResArcanaDrawing(Drawing):
 
     def lying(self, piece: Plain) -> Text:
         """How a component lies there: turned or not, with what on it."""
-        shown = Text(TURNED if flag(piece, "turned") else "", "bold")
+        shown = Text()
+        if flag(piece, "turned"):
+            shown.append(TURNED, "bold")
         stored = counts(piece, "stored")
-        return shown.append("[").append_text(essences(stored)).append("]") if stored else shown
+        return shown.append("[", "default").append_text(essences(stored)).append("]", "default") if stored else shown
 
     def label(self, option: Option, view: Plain) -> Text:
         """The move in words; components that are picked show their cost, and how they lie there if they are in play."""

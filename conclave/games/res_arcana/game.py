@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from mypy_extensions import mypyc_attr
+
 from conclave.games.res_arcana.judgement import judge
 from conclave.games.res_arcana.lexicon import all_notes
 from conclave.games.res_arcana.model import CARDS, Board
@@ -24,6 +26,7 @@ from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Ref
 VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ResArcana(Game):
     """The base game for 2 to 4 players, with all variants of its rulebook."""
 

@@ -31,6 +31,10 @@ W: Final[list[float]] = [
     1.0,   # 18 extras
     0.0,   # 19 hand more with rounds left
     0.9,   # 20 token at the end
+    0.9,   # 21 place payable
+    0.6,   # 22 essence price in a place
+    0.8,   # 23 hand payable (best one)
+    0.6,   # 24 price of a card
 ]
 BLIND: Final = 1.7
 DEEP: Final = 14.0
@@ -121,16 +125,21 @@ def monument_worth(board: Board, left: float) -> float:
 
 
 def hand_worth(board: Board, seat: int, pool: list[int], left: float) -> float:
-    """Each card buys essences at least, and may be worth placing."""
+    """Each card buys essences at least; the best one that can be paid for is as good as placed."""
     value = 0.0
+    best = 0.0
     base = CARD * (W[14] + W[19] * min(1.0, left * 0.6))
+    factor = 0.0 if board.passed[seat] else W[23]
     for index in board.hand[seat]:
         card = APPRAISALS[index]
-        surplus = card.vp + left * (W[11] * card.income + W[12] * card.use) - card.price - CARD
+        surplus = card.vp + left * (W[11] * card.income + W[12] * card.use) - card.price * W[24] - base
         value += base
         if surplus > 0.0:
-            value += surplus * W[7] * (0.5 + 0.5 * reach(card, pool))
-    return value
+            part = reach(card, pool)
+            if part >= 1.0:
+                best = max(best, surplus * factor)
+            value += surplus * W[7] * (0.5 + 0.5 * part)
+    return value + best
 
 
 def reach(card: Appraisal, pool: list[int]) -> float:
@@ -151,7 +160,7 @@ def prospect(board: Board, seat: int, pool: list[int], left: float) -> float:
     best = 0.0
     for index in board.places:
         card = APPRAISALS[index]
-        gain = card.vp + (left + 0.5) * (W[11] * card.income + W[12] * card.use) - card.price * 0.8
+        gain = card.vp + left * (W[11] * card.income + W[12] * card.use) + W[10] * card.use - card.price * W[22]
         if card.counts_tags:
             gain += (card.per_creature * tagged(board, seat, "creature") + card.per_dragon * tagged(board, seat, "dragon"))
         if gain <= 0.0:
@@ -160,6 +169,9 @@ def prospect(board: Board, seat: int, pool: list[int], left: float) -> float:
         for essence, count in card.pairs:
             there = pool[essence]
             have += there if there < count else count
-        part = have / card.total
-        best = max(best, gain * part * part)
-    return best * W[6]
+        if have == card.total:
+            best = max(best, gain * W[21])
+        else:
+            part = have / card.total
+            best = max(best, gain * part * part * W[6])
+    return best

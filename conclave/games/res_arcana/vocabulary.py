@@ -21,7 +21,8 @@ code (`python -m conclave.games.res_arcana.vocabulary`); how a card is put toget
 [Add a card](../add-a-card.md).
 """
 CHAPTERS = (("Costs", ("costs",), "What `costs` of a power may hold: the part before its arrow."),
-            ("Effects", ("effects", "essence_effects", "card_effects"), "What `effects` of a power may hold: the part after its arrow."),
+            ("Effects", ("effects", "essence_effects", "card_effects"),
+             "What `effects` of a power may hold: the part after its arrow."),
             ("Collect abilities", ("collecting",), "What `collect` of a component may hold."))
 
 
