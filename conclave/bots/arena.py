@@ -149,7 +149,7 @@ class Book:
         elif not played.winners:
             result.unfinished += 1
         else:
-            ranks = [1 if seat in played.winners else 2 for seat in range(len(pairing.bots))]
+            ranks = [1.0 if seat in played.winners else 2.0 for seat in range(len(pairing.bots))]
             teams = [[self.ratings[bot]] for bot in pairing.bots]
             for bot, team in zip(pairing.bots, self.model.rate(teams, ranks=ranks), strict=True):
                 self.ratings[bot] = team[0]

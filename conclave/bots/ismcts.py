@@ -22,7 +22,12 @@ from conclave.kernel.game import Runner
 DEFAULT_MS = 200.0
 DEEPEST = 60
 
-P = dict(explore=0.2, sharp=0.03, rival=0.015, narrow=10, prior_weight=1.0, width=4)
+EXPLORE = 0.2    # how much an answer counts that promises much and was seldom taken
+SHARP = 0.03     # by how much an answer's first look has to fall behind the best to promise a third as much
+RIVAL = 0.015    # the same for rivals, who are expected to take what looks best to them
+NARROW = 10      # how many answers of a large question are looked at inside the tree
+LEAST = 1e-6     # no answer is without promise: the best one may not be legal on the next table
+FOLLOW_UPS = 4   # how many answers to the follow-up questions of a step are compared
 
 
 class Edge:
@@ -66,7 +71,7 @@ class Search:
         self.eye = eye
         self.dice = dice
         self.root = Node()
-        self.foresight = Foresight(dice, P["width"])
+        self.foresight = Foresight(dice, FOLLOW_UPS)
 
     def iterate(self) -> None:
         """Imagine a table, walk down, add a node, and carry its worth back up."""
@@ -118,7 +123,7 @@ class Search:
                 continue
         if known:
             return known
-        wide = WIDE if node is self.root else P["narrow"]
+        wide = WIDE if node is self.root else NARROW
         return {decision.write(answer): answer for answer in candidates(decision, self.dice, wide, False)}
 
     def _look_at(self, node: Node, runner: Runner, decision: Decision, answers: Answers) -> list[float] | None:
@@ -128,7 +133,7 @@ class Search:
             return None
         new = not node.edges
         if new and len(answers) == 1:
-            node.edges[fresh[0]] = Edge([0.0] * runner.state.seats)
+            node.edges[fresh[0]] = Edge([1.0 / runner.state.seats] * runner.state.seats)
             return None
         seat = decision.seat
         for key in fresh:
@@ -140,9 +145,9 @@ class Search:
                 continue
             node.edges[key] = Edge(first)
         best = max([edge.first[seat] for edge in node.edges.values()])
-        sharp = P["sharp"] if seat == self.eye.seat else P["rival"]
+        sharp = SHARP if seat == self.eye.seat else RIVAL
         for edge in node.edges.values():
-            edge.promise = exp((edge.first[seat] - best) / sharp)
+            edge.promise = max(LEAST, exp((edge.first[seat] - best) / sharp))
         if not new:
             return None
         return max(node.edges.values(), key=lambda edge: edge.first[seat]).first
@@ -151,13 +156,12 @@ class Search:
         """The answer with the best mean, or with the most promise for how seldom it was taken."""
         edges = node.edges
         total = sum([edges[key].promise for key in answers])
-        pull = P["explore"] * sqrt(node.visits) / total
+        pull = EXPLORE * sqrt(node.visits) / total
         chosen, best = "", -1.0
-        w=P["prior_weight"]
         for key in answers:
             edge = edges[key]
             visits = edge.visits + 1
-            score = (edge.first[seat]*w + edge.totals[seat]) / (edge.visits+w) + pull * edge.promise / visits
+            score = (edge.first[seat] + edge.totals[seat] + pull * edge.promise) / visits
             if score > best:
                 chosen, best = key, score
         return chosen
@@ -183,11 +187,11 @@ class IsmctsBot(Bot):
         if decision.count() == 1:
             return next(decision.answers())
         search = Search(eye, dice_for(eye, self.seed, "ismcts"))
-        done = 0
+        search.iterate()
+        done = 1
         while done < self.iterations or (not self.iterations and perf_counter() < deadline):
             search.iterate()
             done += 1
-        self.search=search
         return decision.read(search.best())
 
 

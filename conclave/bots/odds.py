@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import log, log10, sqrt
+from math import log, log10, pow, sqrt
 
 CONFIDENT = 1.959964  # normal deviation of a two-sided interval of 95 %
 
@@ -31,7 +31,7 @@ def expected_score(elo: float) -> float:
     >>> expected_score(0.0)
     0.5
     """
-    return 1.0 / (1.0 + 10.0 ** (-elo / 400.0))
+    return 1.0 / (1.0 + pow(10.0, -elo / 400.0))
 
 
 def elo_of(rate: float) -> float:

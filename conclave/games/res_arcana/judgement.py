@@ -1,4 +1,7 @@
-"""A position's worth, for the bots: what a seat has and may expect, in victory points, and what that means for winning."""
+"""A position's worth, for the bots: what a seat has and may expect, in victory points, and what that means for winning.
+
+The weights were found by fitting the outcome of games between bots, and then by matches of one setting against another.
+"""
 
 from __future__ import annotations
 
@@ -6,38 +9,35 @@ from math import exp
 from typing import Final
 
 from conclave.games.res_arcana.appraisal import APPRAISALS, CARD, ESSENCE, Appraisal
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.model import GOLD, Board
 from conclave.games.res_arcana.victory import THRESHOLD, points, tagged
 
-W: Final[list[float]] = [
-    6.8,   # 0 the round in which a game ends, as a rule
-    0.5,   # 1 most rounds left for each missing point
-    0.28,  # 2 least
-    0.35,  # 3 steepness
-    0.9,   # 4 a monument that can be paid for, of its worth
-    0.17,  # 5 a gold piece towards one
-    0.9,   # 6 progress to a place
-    0.1,   # 7 hand surplus
-    0.4,   # 8 essence worth at the end
-    0.25,  # 9 more per round
-    0.5,   # 10 ready
-    0.9,   # 11 income
-    0.65,  # 12 use
-    1.0,   # 13 pool
-    1.1,   # 14 hand base
-    0.4,   # 15 stored
-    0.5,   # 16 steeper at the end
-    0.9,   # 17 not passed
-    1.0,   # 18 extras
-    0.0,   # 19 hand more with rounds left
-    0.9,   # 20 token at the end
-    0.9,   # 21 place payable
-    0.6,   # 22 essence price in a place
-    0.8,   # 23 hand payable (best one)
-    0.6,   # 24 price of a card
-]
-BLIND: Final = 1.7
-DEEP: Final = 14.0
+LAST_ROUND: Final = 6.8       # the round in which a game ends, as a rule
+SLOWEST: Final = 0.5          # a missing point takes no more rounds than this
+FASTEST: Final = 0.28         # nor fewer
+STEEP: Final = 0.35           # how much a point ahead is worth, early
+STEEPER: Final = 0.5          # and how much more when the end is near
+NEAR: Final = 2.5             # so many rounds before the end
+INCOME: Final = 0.9           # what is collected in a round, of its appraisal
+USE: Final = 0.65             # what powers bring in a round, of their appraisal
+READY: Final = 0.5            # a straight component can still be used in this round
+TO_COME: Final = 0.9          # who has not passed has things to do, and will draw a card and take another item
+PAYABLE_MONUMENT: Final = 0.9
+GOLD_IN_HAND: Final = 0.17    # a gold piece on the way to a monument, of the monument's worth
+UNSEEN: Final = 1.7           # the monument on top of the deck
+PAYABLE_PLACE: Final = 0.9
+PLACE_PROGRESS: Final = 0.9   # part of a place's price, squared, of its worth
+PAYABLE_CARD: Final = 0.8     # only the best of them: they compete for the same essences
+CARD_PROGRESS: Final = 0.1
+PRICE: Final = 0.6            # essences of a price, of their appraisal: a rich pool misses them less
+IN_HAND: Final = 1.1          # any card, of what it buys when discarded
+STORED: Final = 0.4           # essences on components that do not count points
+STORED_SCORING: Final = 0.05  # essences on those that do, which are rather left there
+LAST_ESSENCES: Final = 0.4    # what a pool is worth at the very end
+MORE_ESSENCES: Final = 0.25   # and more for each round left
+DEEP: Final = 14.0            # a pool with so many of one kind counts only half of them
+TOKEN: Final = 0.1            # the first player token while the end is far
+LAST_TOKEN: Final = 0.9       # and more in the last round
 
 
 def judge(board: Board, seat: int) -> float:
@@ -48,7 +48,7 @@ def judge(board: Board, seat: int) -> float:
     totals = [points(board, other) for other in range(seats)]
     left = rounds_left(board, max(totals))
     monument = monument_worth(board, left)
-    steep = W[3] + W[16] * max(0.0, 1.0 - left / 2.5)
+    steep = STEEP + STEEPER * max(0.0, 1.0 - left / NEAR)
     own = worth(board, seat, totals[seat], left, monument)
     odds = 1.0
     for rival in range(seats):
@@ -62,7 +62,7 @@ def rounds_left(board: Board, best: int) -> float:
     missing = THRESHOLD - best
     if missing <= 0:
         return 0.0
-    return max(min(W[0] - board.round, missing * W[1]), missing * W[2])
+    return max(min(LAST_ROUND - board.round, missing * SLOWEST), missing * FASTEST)
 
 
 def worth(board: Board, seat: int, total: int, left: float, monument: float) -> float:
@@ -70,36 +70,32 @@ def worth(board: Board, seat: int, total: int, left: float, monument: float) -> 
     turned = board.turned
     stored = board.stored
     pool = board.pool[seat]
-    passed = board.passed[seat]
-    elan, life, calm, death, gold = float(pool[0]), float(pool[1]), float(pool[2]), float(pool[3]), float(pool[4])
+    elan, life, calm, death, gold = float(pool[0]), float(pool[1]), float(pool[2]), float(pool[3]), float(pool[GOLD])
     value = total + token_worth(board, seat, left)
-    income = use = now = 0.0
+    income = use = ready = 0.0
     for index in board.play[seat]:
         card = APPRAISALS[index]
         income += card.income
         use += card.use
-        value += W[18] * card.extra
+        value += card.extra
         if not turned[index]:
-            now += card.use
+            ready += card.use
         if index in stored and left > 0.0:
             bag = stored[index]
-            if card.scores < 0:
-                part = W[15]
-            else:
-                part = 0.05
+            part = STORED if card.scores < 0 else STORED_SCORING
             elan += bag[0] * part
             life += bag[1] * part
             calm += bag[2] * part
             death += bag[3] * part
             gold += bag[4] * part
-    value += left * (W[11] * income + W[12] * use)
-    if not passed:
-        value += W[17] + W[10] * now
+    value += left * (INCOME * income + USE * use)
+    if not board.passed[seat]:
+        value += TO_COME + READY * ready
     spare = (elan * DEEP / (DEEP + elan) + life * DEEP / (DEEP + life) + calm * DEEP / (DEEP + calm)
              + death * DEEP / (DEEP + death))
-    value += min(1.0, W[8] + W[9] * left) * W[13] * spare * ESSENCE
+    value += min(1.0, LAST_ESSENCES + MORE_ESSENCES * left) * spare * ESSENCE
     claims = int(gold) // 4
-    value += monument * (claims * W[4] + (gold - 4 * claims) * W[5])
+    value += monument * (claims * PAYABLE_MONUMENT + (gold - 4 * claims) * GOLD_IN_HAND)
     value += hand_worth(board, seat, pool, left)
     if board.places:
         value += prospect(board, seat, pool, left)
@@ -108,19 +104,24 @@ def worth(board: Board, seat: int, total: int, left: float, monument: float) -> 
 
 def token_worth(board: Board, seat: int, left: float) -> float:
     """The token counts at the last check only, and goes to whoever passes first; it stands in the points already."""
-    token = 0.1 + W[20] * max(0.0, 1.0 - left)
+    token = TOKEN + LAST_TOKEN * max(0.0, 1.0 - left)
     if board.flipped:
         return token - 1.0 if board.first == seat else 0.0
     share = token / board.seats
     return share - 1.0 if board.first == seat else share
 
 
+def in_play(card: Appraisal, left: float) -> float:
+    """What a component will have brought by the end."""
+    return card.vp + left * (INCOME * card.income + USE * card.use)
+
+
 def monument_worth(board: Board, left: float) -> float:
     """The best monument to be had."""
-    best = BLIND if board.monument_deck else 0.0
+    best = UNSEEN if board.monument_deck else 0.0
     for index in board.monuments:
         card = APPRAISALS[index]
-        best = max(best, card.vp + card.on_claim + left * (W[11] * card.income + W[12] * card.use))
+        best = max(best, in_play(card, left) + card.on_claim)
     return best
 
 
@@ -128,17 +129,17 @@ def hand_worth(board: Board, seat: int, pool: list[int], left: float) -> float:
     """Each card buys essences at least; the best one that can be paid for is as good as placed."""
     value = 0.0
     best = 0.0
-    base = CARD * (W[14] + W[19] * min(1.0, left * 0.6))
-    factor = 0.0 if board.passed[seat] else W[23]
+    least = CARD * IN_HAND
+    acting = not board.passed[seat]
     for index in board.hand[seat]:
         card = APPRAISALS[index]
-        surplus = card.vp + left * (W[11] * card.income + W[12] * card.use) - card.price * W[24] - base
-        value += base
+        surplus = in_play(card, left) - card.price * PRICE - least
+        value += least
         if surplus > 0.0:
             part = reach(card, pool)
-            if part >= 1.0:
-                best = max(best, surplus * factor)
-            value += surplus * W[7] * (0.5 + 0.5 * part)
+            value += surplus * CARD_PROGRESS * (0.5 + 0.5 * part)
+            if part >= 1.0 and acting:
+                best = max(best, surplus * PAYABLE_CARD)
     return value + best
 
 
@@ -160,18 +161,12 @@ def prospect(board: Board, seat: int, pool: list[int], left: float) -> float:
     best = 0.0
     for index in board.places:
         card = APPRAISALS[index]
-        gain = card.vp + left * (W[11] * card.income + W[12] * card.use) + W[10] * card.use - card.price * W[22]
+        gain = in_play(card, left) + READY * card.use - card.price * PRICE
         if card.counts_tags:
-            gain += (card.per_creature * tagged(board, seat, "creature") + card.per_dragon * tagged(board, seat, "dragon"))
+            gain += card.per_creature * tagged(board, seat, "creature") + card.per_dragon * tagged(board, seat, "dragon")
         if gain <= 0.0:
             continue
-        have = 0
-        for essence, count in card.pairs:
-            there = pool[essence]
-            have += there if there < count else count
-        if have == card.total:
-            best = max(best, gain * W[21])
-        else:
-            part = have / card.total
-            best = max(best, gain * part * part * W[6])
+        part = reach(card, pool)
+        gain *= PAYABLE_PLACE if part >= 1.0 else part * part * PLACE_PROGRESS
+        best = max(best, gain)
     return best
