@@ -45,3 +45,14 @@ def test_shuffles_are_uniform_permutations() -> None:
         seen[tuple(cards)] += 1
     assert len(seen) == 24
     assert all(860 < count < 1140 for count in seen.values())
+
+
+def test_the_stream_is_the_same_for_ever_and_whatever_key_or_counter_it_has() -> None:
+    def drawn(key: int, counter: int) -> list[int]:
+        dice = Dice(key, counter)
+        return [*[dice.below(1000) for _ in range(6)], dice.below(2**90)]
+
+    assert drawn(7, 0) == [147, 781, 364, 730, 256, 490, 61973612994215175454079649]
+    assert drawn(2**100 - 1, -5) == [476, 26, 919, 209, 138, 725, 410337971321782204327095911]
+    assert drawn(3, 2**62 - 3) == [824, 347, 91, 183, 691, 572, 521286058453150385508949905]
+    assert drawn(-1, 2**80 + 1) == [165, 968, 590, 61, 105, 546, 770712649742547548439610839]
