@@ -219,13 +219,16 @@ def pass_the_round(board: Board, seat: int) -> Step:
 def swap_item(board: Board, seat: int, item: int) -> None:
     """Put the old item back, straight and empty, and take another (RA-PASS-3, RA-Q-13, RA-Q-14)."""
     old = board.item[seat]
-    board.turned[old] = 0
-    clear(board, seat, old, "RA-Q-13")
-    board.items.remove(item)
-    board.items.append(old)
-    board.items.sort()
-    board.item[seat] = item
     play = board.play[seat]
-    play[play.index(old)] = item
+    board.items.remove(item)
+    if old >= 0:
+        board.turned[old] = 0
+        clear(board, seat, old, "RA-Q-13")
+        board.items.append(old)
+        board.items.sort()
+        play[play.index(old)] = item
+    else:
+        play.append(item)  # only a position that was set up by hand has a seat without an item
+    board.item[seat] = item
     if board.told is not None:
         board.tell("swapped-item", (("seat", seat), ("card", CARDS[item].words)), CARDS[item].thing, "RA-PASS-3")

@@ -35,7 +35,7 @@ from conclave.kernel.errors import BadNotation, brief
 from conclave.kernel.notation import Fields, Thing, groups
 
 INITIALS = "elcdg"
-STEPS = ("turn", "collect", "round", "end-round", "choose-item", "next-game", "choose-first")
+STEPS = ("turn", "collect", "round", "end-round", "choose-item")  # those that need nothing but the table
 
 
 def write_bag(bag: Sequence[int]) -> str:

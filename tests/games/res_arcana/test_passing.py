@@ -7,6 +7,7 @@ import pytest
 from conclave.games.res_arcana import RES_ARCANA
 from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.events import Event
+from conclave.kernel.game import Runner
 from tests.games.res_arcana.scene import Scene
 from tests.support import rule
 
@@ -160,3 +161,14 @@ def test_before_anybody_passes_the_starting_player_scores_the_token() -> None:
     scene.does("use coral_castle 1")
     assert scene.over
     assert scene.board.scores == (3, 3 + 2 + 2 + 2 + 1)
+
+
+@rule("RA-PASS-3")
+def test_a_seat_that_was_set_up_without_an_item_takes_one() -> None:
+    runner = Runner(RES_ARCANA, RES_ARCANA.read_position("| |"))
+    for answer in ("pass", "alchemy"):
+        runner.answer(0, runner.pending[0].read(answer))
+    shown = RES_ARCANA.view(runner.state, None)["seats"]
+    assert isinstance(shown, list)
+    assert shown[0]["item"] == "alchemy"
+    assert shown[0]["passed"]
