@@ -1,5 +1,5 @@
 from collections.abc import Iterator
-from time import perf_counter
+from time import perf_counter, process_time
 
 import pytest
 
@@ -76,9 +76,10 @@ def test_the_time_limit_holds() -> None:
     for count, runner in enumerate(questions(8, every=30)):
         if count >= 5:
             break
-        began = perf_counter()
+        began, worked = perf_counter(), process_time()
         choice(runner, "ismcts:50ms")
-        assert 0.05 <= perf_counter() - began < 0.12
+        assert perf_counter() - began >= 0.05
+        assert process_time() - worked < 0.1  # its own time, so that a busy machine does not count
 
 
 @pytest.mark.parametrize("players", [3, 4])
