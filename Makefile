@@ -4,12 +4,13 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test lint setup bench compile soak clean lock
+.PHONY: play test lint setup web chromium services bench compile soak clean lock
 
-play: setup  ## a game of Res Arcana in the terminal, against a bot
-	@$(BIN)/conclave play res-arcana --players 2 --seat 0 --bots greedy
+play: setup web  ## the tables, in the browser
+	@$(BIN)/conclave serve
 
-test: setup lint  ## everything that has to hold
+test: setup lint web chromium services  ## everything that has to hold
+	@$(BIN)/python tools/web.py test
 	@$(BIN)/python -m pytest -n 2
 	@$(BIN)/conclave rules res-arcana --coverage --quiet
 	@$(BIN)/python tools/compiled.py
@@ -17,6 +18,16 @@ test: setup lint  ## everything that has to hold
 lint: setup
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python tools/web.py check
+
+web: setup  ## the web client, built if it has changed
+	@$(BIN)/python tools/web.py build
+
+chromium: setup  ## the browser of the end-to-end tests
+	@$(BIN)/python tools/chromium.py > /dev/null
+
+services: setup  ## PostgreSQL and Redis for the tests of the server
+	@$(BIN)/python tools/services.py > /dev/null
 
 setup: $(VENV)/ready  ## a virtual environment with locked dependencies
 
@@ -31,12 +42,14 @@ $(VENV)/ready: requirements.lock pyproject.toml
 
 bench: setup  ## figures as JSON
 	@$(BIN)/conclave bench --json
+	@$(BIN)/python bench/server.py
 
 compile: setup  ## the kernel and the games as extension modules, beside their sources
 	@$(BIN)/python tools/compile.py
 
-soak: setup  ## the long run: 100,000 games of each title checked
+soak: setup services  ## the long runs: 100,000 games of each title checked; a server killed a thousand times
 	@$(BIN)/python tools/soak.py
+	@CONCLAVE_CRASHES=1000 $(BIN)/python -m pytest -n 2 tests/server/test_crash.py
 
 lock: setup  ## write requirements.lock anew from pyproject.toml
 	@$(BIN)/python -m pip install --quiet uv
@@ -44,6 +57,6 @@ lock: setup  ## write requirements.lock anew from pyproject.toml
 		--no-emit-index-url --no-header --quiet -o requirements.lock
 
 clean:  ## what was built
-	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf build dist conclave/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find conclave -name '*.so' -delete
 	@rm -f conclave__mypyc*.so

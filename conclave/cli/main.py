@@ -20,6 +20,7 @@ from conclave.cli.games import games
 from conclave.cli.play import play
 from conclave.cli.replay import replay
 from conclave.cli.rules import rules
+from conclave.cli.serve import serve
 from conclave.cli.simulate import simulate
 from conclave.kernel.errors import ConclaveError
 
@@ -55,6 +56,7 @@ def politely(command: Callable[P, None]) -> Callable[P, None]:
 
 EXAMPLES = """\b
 To begin with:
+  conclave serve                                 tables in the browser
   conclave play                                  a game against a bot
   conclave play --bots ismcts,greedy             you and two bots
   conclave play --hotseat                        two people at one keyboard
@@ -83,7 +85,8 @@ def conclave(ctx: typer.Context, version: Annotated[bool, typer.Option("--versio
         sys.stdout.write(f"{ctx.get_help()}\n")
 
 
-app.command(short_help="Play a game against bots or with others.")(politely(play))
+app.command(short_help="Open tables in the browser, for you and your friends.")(politely(serve))
+app.command(short_help="Play a game in the terminal, against bots or with others.")(politely(play))
 app.command(short_help="List the games and their variants.")(politely(games))
 app.command(short_help="Show cards and what they do.")(politely(cards))
 app.command(short_help="Look up rules.")(politely(rules))

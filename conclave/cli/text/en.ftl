@@ -214,3 +214,8 @@ cli-bots-and-seats = { $count } bots cannot take { $seats } seats: name one, or 
 cli-different-bots = At least { $count } different bots are needed; name them with --bots.
 cli-test-of-two = The test is between two bots in games for two.
 cli-elo-order = --elo0 has to be less than --elo1.
+
+## The server
+
+cli-serve-at = Conclave is open at { $address } (Ctrl-C closes it)
+cli-serve-not-built = The web client is not built yet: run `make play`, or `python tools/web.py`.

@@ -222,3 +222,8 @@ cli-bots-and-seats = Botów jest { $count }, a miejsc { $seats }: podaj jednego 
 cli-different-bots = Potrzeba co najmniej tylu różnych botów: { $count }; podaj je przez --bots.
 cli-test-of-two = Test jest możliwy tylko między dwoma botami w grach dla dwóch osób.
 cli-elo-order = --elo0 musi być mniejsze niż --elo1.
+
+## The server
+
+cli-serve-at = Conclave jest otwarty pod adresem { $address } (Ctrl-C zamyka)
+cli-serve-not-built = Klient przeglądarkowy nie jest jeszcze zbudowany: uruchom `make play` albo `python tools/web.py`.

@@ -222,3 +222,8 @@ cli-bots-and-seats = Ботов { $count }, а мест { $seats }: назови
 cli-different-bots = Нужно хотя бы столько разных ботов: { $count }; назовите их через --bots.
 cli-test-of-two = Проверка возможна только между двумя ботами в играх для двоих.
 cli-elo-order = --elo0 должно быть меньше, чем --elo1.
+
+## The server
+
+cli-serve-at = Conclave открыт: { $address } (Ctrl-C закрывает)
+cli-serve-not-built = Веб-клиент ещё не собран: запустите `make play` или `python tools/web.py`.

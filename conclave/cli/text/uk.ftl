@@ -222,3 +222,8 @@ cli-bots-and-seats = Ботів { $count }, а місць { $seats }: назві
 cli-different-bots = Потрібно щонайменше стільки різних ботів: { $count }; назвіть їх через --bots.
 cli-test-of-two = Перевірка можлива лише між двома ботами в іграх для двох.
 cli-elo-order = --elo0 має бути менше за --elo1.
+
+## The server
+
+cli-serve-at = Conclave відкрито: { $address } (Ctrl-C закриває)
+cli-serve-not-built = Вебклієнт ще не зібрано: запустіть `make play` або `python tools/web.py`.

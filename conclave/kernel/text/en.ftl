@@ -13,3 +13,10 @@ list-semicolon = { $first }; { $next }
 asking-always = Always ask
 asking-matters = Ask when it matters
 asking-never = Never ask
+
+# An answer of several parts: $parts; and one part of it that is a number of something.
+several = { $parts_count ->
+    [0] nothing
+   *[other] { $parts }
+}
+amount = { $count } { $what }

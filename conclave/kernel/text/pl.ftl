@@ -13,3 +13,10 @@ list-semicolon = { $first }; { $next }
 asking-always = Pytaj zawsze
 asking-matters = Pytaj, gdy to ważne
 asking-never = Nie pytaj
+
+# An answer of several parts: $parts; and one part of it that is a number of something.
+several = { $parts_count ->
+    [0] nic
+   *[other] { $parts }
+}
+amount = { $count } { $what }

@@ -13,3 +13,10 @@ list-semicolon = { $first }; { $next }
 asking-always = Спрашивать всегда
 asking-matters = Спрашивать, когда это важно
 asking-never = Не спрашивать
+
+# An answer of several parts: $parts; and one part of it that is a number of something.
+several = { $parts_count ->
+    [0] ничего
+   *[other] { $parts }
+}
+amount = { $count } { $what }

@@ -13,3 +13,10 @@ list-semicolon = { $first }; { $next }
 asking-always = Питати завжди
 asking-matters = Питати, коли це важливо
 asking-never = Не питати
+
+# An answer of several parts: $parts; and one part of it that is a number of something.
+several = { $parts_count ->
+    [0] нічого
+   *[other] { $parts }
+}
+amount = { $count } { $what }

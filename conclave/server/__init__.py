@@ -1,0 +1,1 @@
+"""The server: tables over HTTP and WebSocket, the store behind them, and the bots that play along."""

@@ -1,0 +1,315 @@
+"""The tables of this worker: opens them from the store, lets things happen at them, and tells everybody who looks on.
+
+The order is always the same: what happened is committed, then acknowledged, then told. If another worker was faster,
+the room is read anew and the move is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug, StaleMove
+from conclave.kernel.table import Table
+from conclave.registry import game as find_game
+from conclave.server import bus as news
+from conclave.server import records as kinds
+from conclave.server import tokens, wire
+from conclave.server.bus import Bus
+from conclave.server.presence import Presence
+from conclave.server.records import About, Line, Record
+from conclave.server.room import FINISHED, PLAYING, NotAllowed, Room
+from conclave.server.store import Store, Summary
+
+log = logging.getLogger(__name__)
+Acknowledge = Callable[[int], None]
+SNAPSHOT_EVERY = 20
+CHAT_KEPT = 200
+
+
+class NoTable(ConclaveError):
+    """There is no such table, or it is not for this reader."""
+
+
+class Onlooker(Protocol):
+    """A connected client, as the hub knows it."""
+
+    seat: int | None
+    version: int
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way."""
+
+
+class Live:
+    """A room that is open in this worker, and who looks at it."""
+
+    def __init__(self, room: Room, lines: list[Line]) -> None:
+        self.room = room
+        self.lines = lines
+        self.lock = asyncio.Lock()
+        self.onlookers: set[Onlooker] = set()
+        self.presence = Presence(room.about.players)
+        self.used = time.monotonic()
+        self.snapshot_at = room.version
+        self.summary = b""
+        self.thinking: asyncio.Task[None] | None = None
+        self.stale = False
+
+    def tell_state(self) -> None:
+        """Send everybody what is new to them; who is at the same version with the same eyes gets the same bytes."""
+        made: dict[tuple[int | None, int], bytes] = {}
+        version = self.room.version
+        for onlooker in self.onlookers:
+            if onlooker.version != version:
+                key = (onlooker.seat, onlooker.version)
+                if key not in made:
+                    made[key] = self.room.frame(*key)
+                onlooker.send(made[key])
+                onlooker.version = version
+
+    def tell(self, message: dict[str, wire.Json]) -> None:
+        """Send everybody the same."""
+        encoded = wire.encoder.encode(message)
+        for onlooker in self.onlookers:
+            onlooker.send(encoded)
+
+    def info(self) -> dict[str, wire.Json]:
+        """The table with who is there."""
+        return self.room.info(self.presence.online(), self.presence.watchers())
+
+    def tell_table(self) -> None:
+        """Send everybody the table."""
+        self.tell({"type": "table", "table": self.info()})
+
+
+class Hub:
+    """All open tables."""
+
+    def __init__(self, store: Store, secret: bytes, bus: Bus, idle_s: float = 600.0) -> None:
+        self.store = store
+        self.secret = secret
+        self.bus = bus
+        self.idle_s = idle_s
+        self.open_tables: dict[str, Live] = {}
+        self.moves = 0
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+
+    # opening and closing
+
+    async def open(self, table: str) -> Live:
+        """A table by its id; NoTable if there is none."""
+        live = self.open_tables.get(table)
+        if live is None:
+            opening = self._opening.get(table)
+            if opening is None:
+                opening = self._opening[table] = asyncio.create_task(self._read(table))
+                opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            live = await asyncio.shield(opening)
+        live.used = time.monotonic()
+        return live
+
+    async def _read(self, table: str) -> Live:
+        room = await self._room(table)
+        live = Live(room, await self.store.lines(table, CHAT_KEPT))
+        live.summary = self._summary(room).body.encode()
+        self.open_tables[table] = live
+        await self.bus.tell(news.WHO, table)
+        return live
+
+    async def _room(self, table: str) -> Room:
+        stored = await self.store.load(table)
+        if stored is None:
+            raise NoTable("there is no such table")
+        room = Room(stored.about)
+        if stored.about.rules == room.game.rules_version:
+            room.replay(stored.records)
+            return room
+        try:
+            room.replay(stored.records)
+        except RulesBug:
+            room = Room(stored.about)
+            if not stored.snapshot:
+                raise
+            rebuilt = Table.load(stored.snapshot, find_game, upgrade=True).save()
+            upgrade = Record(stored.records[-1].number + 1, kinds.UPGRADE, 0, rebuilt, "", now_ms())
+            room.replay([*stored.records, upgrade])
+            await self.store.append(table, [upgrade], self._summary(room))
+        return room
+
+    async def close_idle(self) -> None:
+        """Let go of tables that nobody has looked at for a while."""
+        before = time.monotonic() - self.idle_s
+        for table, live in list(self.open_tables.items()):
+            if not live.onlookers and live.used < before and not live.lock.locked() and live.thinking is None:
+                del self.open_tables[table]
+
+    # who may
+
+    def seat_of(self, room: Room, token: str) -> int:
+        """The seat that a token gives; NotAllowed if it gives none."""
+        seat = tokens.holder(self.secret, room.about.id, token, [seat.generation for seat in room.seats])
+        if seat is None or seat not in room.people:
+            raise NotAllowed("this link does not give a seat at this table; it may have been replaced")
+        return seat
+
+    def token(self, room: Room, seat: int) -> str:
+        """The token of a seat as it is now."""
+        return tokens.token_of(self.secret, room.about.id, seat, room.seats[seat].generation)
+
+    # what happens
+
+    async def create(self, about: About, first: Iterable[tuple[str, int, str]]) -> Live:
+        """A new table with who sits there from the beginning."""
+        room = Room(about)
+        rows = [room.propose(kind, seat, text, "", about.created) for kind, seat, text in first]
+        await self.store.create(about, rows, self._summary(room))
+        live = self.open_tables[about.id] = Live(room, [])
+        live.summary = self._summary(room).body.encode()
+        return live
+
+    async def act(self, live: Live, kind: str, seat: int, text: str = "", message: str = "",
+                  version: int | None = None, acknowledge: Acknowledge | None = None) -> int:
+        """Let somebody do something: commit, acknowledge, tell. Returns the version in which it is done.
+
+        Frames are made only under the lock, so nobody ever sees what is not on disk. A retry does nothing.
+        """
+        async with live.lock:
+            room = await self._current(live)
+            done = room.done.get(message)
+            if done is None:
+                seats = room.info()["seats"]
+                done = await self._record(live, kind, seat, text, message, version)
+                room = live.room
+                if acknowledge is not None:
+                    acknowledge(done)
+                live.tell_state()
+                if room.state == FINISHED or room.info()["seats"] != seats:
+                    live.tell_table()
+                await self.bus.tell(news.RECORDED, room.about.id, str(room.version))
+            elif acknowledge is not None:
+                acknowledge(done)
+        return done
+
+    async def _record(self, live: Live, kind: str, seat: int, text: str, message: str, version: int | None) -> int:
+        """Apply and commit; if another worker was faster, what it did is read, and this is refused as stale."""
+        room = live.room
+        try:
+            record = room.propose(kind, seat, text, message, now_ms(), version)
+        except RulesBug as bug:
+            await self.store.keep_bundle(room.about.id, now_ms(), str(bug), bug.journal)
+            log.error("a game broke and was put back", extra={"table": room.about.id, "what": str(bug)})
+            raise
+        try:
+            written = await self.store.append(room.about.id, [record], self._renewed(live, record))
+        except BaseException:  # whether it was written is not known
+            live.stale = True
+            raise
+        if written:
+            self.moves += 1
+            return record.number
+        live.stale = True
+        room = await self._current(live)
+        if message and message in room.done:
+            return room.done[message]
+        live.tell_state()
+        raise StaleMove("the game has gone on; look again")
+
+    async def _current(self, live: Live) -> Room:
+        """The room as the store has it, should this worker's copy have gone astray."""
+        if live.stale:
+            live.room = await self._room(live.room.about.id)
+            live.stale = False
+        return live.room
+
+    def _renewed(self, live: Live, record: Record) -> Summary | None:
+        """What stands beside the records, if it has changed or a snapshot is due."""
+        room = live.room
+        due = room.version - live.snapshot_at >= SNAPSHOT_EVERY and room.table is not None
+        if record.kind in (kinds.ANSWER, kinds.ASKING) and room.state == PLAYING and not due:
+            return None
+        summary = self._summary(room, due)
+        if due:
+            live.snapshot_at = room.version
+        body = summary.body.encode()
+        if body == live.summary and not due:
+            return None
+        live.summary = body
+        return summary
+
+    def _summary(self, room: Room, snapshot: bool = False) -> Summary:
+        save = room.table.save() if snapshot and room.table is not None else ""
+        return Summary(room.state, wire.encoder.encode(room.info()).decode(), room.game.rules_version, save, room.version)
+
+    async def say(self, live: Live, seat: int | None, name: str, text: str, message: str) -> None:
+        """Somebody says something; a retry does nothing."""
+        async with live.lock:
+            for _ in range(20):
+                if any(line.message == message for line in live.lines):
+                    return
+                number = live.lines[-1].number + 1 if live.lines else 1
+                line = Line(number, seat, name, text, now_ms(), message)
+                if await self.store.say(live.room.about.id, line):
+                    live.lines.append(line)
+                    del live.lines[:-CHAT_KEPT]
+                    live.tell(chat(line))
+                    await self.bus.tell(news.SAID, live.room.about.id)
+                    return
+                live.lines = await self.store.lines(live.room.about.id, CHAT_KEPT)
+        raise IllegalAnswer("too many are talking at once; say it again")
+
+    # what other workers tell
+
+    async def hear(self, kind: str, table: str, text: str) -> None:
+        """Take in a piece of news of another worker, if the table is open here."""
+        live = self.open_tables.get(table)
+        if live is None:
+            return
+        if kind == news.RECORDED:
+            await self._catch_up(live, int(text))
+        elif kind == news.SAID:
+            await self._listen_in(live)
+        elif kind == news.PRESENT:
+            if live.presence.heard(text):
+                live.tell_table()
+        elif kind == news.WHO:
+            await self.tell_presence(live)
+
+    async def _catch_up(self, live: Live, version: int) -> None:
+        async with live.lock:
+            room = await self._current(live)
+            if room.version < version:
+                before = room.info()
+                try:
+                    room.replay(await self.store.since(room.about.id, room.version))
+                except RulesBug:
+                    live.stale = True
+                    room = await self._current(live)
+                live.tell_state()
+                if room.info() != before:
+                    live.tell_table()
+
+    async def _listen_in(self, live: Live) -> None:
+        async with live.lock:
+            last = live.lines[-1].number if live.lines else 0
+            live.lines = await self.store.lines(live.room.about.id, CHAT_KEPT)
+            for line in live.lines:
+                if line.number > last:
+                    live.tell(chat(line))
+
+    async def tell_presence(self, live: Live) -> None:
+        """Tell the other workers who is connected here."""
+        await self.bus.tell(news.PRESENT, live.room.about.id, live.presence.mine(self.bus.worker))
+
+
+def chat(line: Line) -> dict[str, wire.Json]:
+    """A line of chat as a message."""
+    return {"type": "chat", "number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+
+def now_ms() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000

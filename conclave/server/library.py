@@ -1,0 +1,102 @@
+"""The routes for what is known without any table: titles, words, cards, rules, lessons."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated
+
+from fastapi import APIRouter, Response
+from fastapi import Path as InPath
+from starlette.requests import Request
+
+from conclave import rulebook
+from conclave.bots.bot import names as bot_names
+from conclave.kernel.text import FOLDER, LANGUAGES
+from conclave.registry import game as find_game
+from conclave.registry import titles
+from conclave.server import bodies, lessons, wire
+from conclave.server.hub import NoTable
+
+router = APIRouter(prefix="/api", tags=["library"])
+OWN_WORDS = Path(__file__).parent / "text"
+Title = Annotated[str, InPath(max_length=60)]
+A_DAY = "public, max-age=300, stale-while-revalidate=86400"
+
+
+def known(title: str) -> str:
+    """A title that is installed, in its own spelling."""
+    return find_game(title).title
+
+
+@lru_cache(maxsize=64)
+def _json(kind: str, title: str) -> bytes:
+    """What does not change while the server runs is encoded once."""
+    if kind == "cards":
+        return wire.encoder.encode([wire.card(face) for face in find_game(title).cards()])
+    if kind == "rules":
+        return wire.encoder.encode([
+            {"id": rule.id, "kind": rule.kind, "section": rule.section, "name": rule.name, "statement": rule.statement,
+             "origin": rule.origin, "advice": rule.advice} for rule in rulebook.rules_of(title)])
+    return wire.encoder.encode(lessons.lessons(title))
+
+
+@lru_cache(maxsize=64)
+def _words(title: str, lang: str) -> bytes:
+    """The messages of the kernel, the server, the title and its lessons."""
+    game = find_game(title)
+    folders = [FOLDER, OWN_WORDS, *([Path(game.text_folder)] if game.text_folder else []), lessons.text_folder(game)]
+    parts = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders
+             if (folder / f"{lang}.ftl").is_file()]
+    return "\n".join(parts).encode()
+
+
+def _reply(request: Request, body: bytes, media: str) -> Response:
+    """A reply that a browser need not fetch twice."""
+    tag = f'"{wire.digest(body)}"'
+    headers = {"ETag": tag, "Cache-Control": A_DAY}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media, headers=headers)
+
+
+@router.get("/titles")
+async def all_titles() -> list[bodies.TitleReply]:
+    """The installed titles."""
+    found: list[bodies.TitleReply] = []
+    for title in titles():
+        game = find_game(title)
+        found.append(bodies.TitleReply(
+            title=title, name=[f"title-{title}"], about=[f"about-{title}"], players=list(game.players),
+            options=[bodies.OptionReply(name=option.name, values=list(option.values),
+                                        players={value: list(seats) for value, seats in option.players.items()})
+                     for option in game.options],
+            windows=list(game.windows), bots=bot_names(), tutorial=lessons.has_lessons(title)))
+    return found
+
+
+@router.get("/words/{title}/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def words_of(request: Request, title: Title, lang: Annotated[str, InPath(max_length=5)]) -> Response:
+    """The Fluent messages of a title in a language."""
+    if lang not in LANGUAGES:
+        raise NoTable(f"there is no such language; there are {', '.join(LANGUAGES)}")
+    return _reply(request, _words(known(title), lang), "text/plain; charset=utf-8")
+
+
+@router.get("/titles/{title}/cards", response_model=list[bodies.CardReply])
+async def cards_of(request: Request, title: Title) -> Response:
+    """Every component of a title."""
+    return _reply(request, _json("cards", known(title)), "application/json")
+
+
+@router.get("/titles/{title}/rules", response_model=list[bodies.RuleReply])
+async def rules_of(request: Request, title: Title) -> Response:
+    """The numbered rules of a title."""
+    return _reply(request, _json("rules", known(title)), "application/json")
+
+
+@router.get("/titles/{title}/tutorial", response_model=list[dict[str, object]])
+async def tutorial_of(request: Request, title: Title) -> Response:
+    """The lessons of a title."""
+    return _reply(request, _json("tutorial", known(title)), "application/json")
+

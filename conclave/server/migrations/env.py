@@ -1,0 +1,9 @@
+"""Alembic's way in: it runs the migrations on the connection that it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], transactional_ddl=True)
+with context.begin_transaction():
+    context.run_migrations()

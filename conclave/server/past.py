@@ -1,0 +1,116 @@
+"""The routes for looking back: replays, saves, branches, analyses."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+from starlette.requests import Request
+
+from conclave.kernel.errors import BadSave
+from conclave.kernel.table import Table
+from conclave.server import archive, bodies, wire
+from conclave.server import records as kinds
+from conclave.server.hub import Live, now_ms
+from conclave.server.lobby import Address, Server, TableId, Token, seated
+from conclave.server.records import About
+from conclave.server.room import FINISHED, NotAllowed, check_name
+from conclave.server.service import Service
+
+router = APIRouter(prefix="/api", tags=["past"])
+LONGEST_SAVE = 512 * 1024
+OPPONENT = "greedy"
+
+
+async def _open_book(service: Service, table: str, token: str) -> tuple[Live, Table]:
+    """A table whose secrets are over for this reader."""
+    live = await service.hub.open(table)
+    seat = service.hub.seat_of(live.room, token) if token else None
+    played = live.room.table
+    if played is None or not live.room.secrets_are_over(seat):
+        raise NotAllowed("this can be seen when the game is over")
+    return live, played
+
+
+@router.get("/tables/{table}/replay", response_model=bodies.ReplayReply)
+async def replay(service: Server, table: TableId, token: Token,
+                 seat: Annotated[int, Query(ge=-1, lt=16)] = -1, start: Annotated[int, Query(ge=0, lt=2**31)] = 0,
+                 count: Annotated[int, Query(ge=1, le=archive.MOST_FRAMES)] = archive.MOST_FRAMES) -> Response:
+    """Frames of a game; `seat` chooses whose eyes, -1 a spectator's."""
+    live, played = await _open_book(service, table, token)
+    async with live.lock:
+        eyes = seat if 0 <= seat < played.players else None
+        frames = archive.frames(played, eyes, start, count)
+        body = wire.encoder.encode({"versions": played.version, "start": min(start, played.version), "frames": frames})
+    return Response(body, media_type="application/json")
+
+
+@router.get("/tables/{table}/save", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
+async def save(service: Server, table: TableId, token: Token) -> Response:
+    """The save of a game."""
+    live, played = await _open_book(service, table, token)
+    async with live.lock:
+        text = played.save()
+    name = f"{played.game.title}-{table[:6]}.conclave"
+    return Response(text, media_type="text/plain; charset=utf-8",
+                    headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def _go_on(service: Service, text: str, name: str) -> bodies.SeatedReply:
+    """A table that goes on from a save: the person takes the seat that is asked, bots take the others."""
+    check_name(name)
+    played = await asyncio.to_thread(archive.open_save, text)
+    me = archive.whose_turn(played)
+    about = About(service.new_id(), played.game.title, played.game.rules_version, played.players,
+                  dict(played.journal.options), secrets.randbits(62), False, True, None, now_ms(), played.save())
+    bots = [(kinds.BOT, seat, OPPONENT) for seat in range(played.players) if seat != me]
+    live = await service.hub.create(about, [*bots, (kinds.JOIN, me, name)])
+    service.stand_ins.look(live)
+    return seated(service, live, me)
+
+
+@router.post("/tables/{table}/branch", status_code=201)
+async def branch(service: Server, address: Address, table: TableId, token: Token,
+                 body: bodies.Branch) -> bodies.SeatedReply:
+    """Play on from a moment of a game, in a new table."""
+    live, played = await _open_book(service, table, token)
+    service.tables.take(address)
+    async with live.lock:
+        text = archive.cut(played, body.version)
+    return await _go_on(service, text, body.name)
+
+
+@router.post("/saves", status_code=201, openapi_extra={
+    "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
+async def open_save(request: Request, service: Server, address: Address,
+                    name: Annotated[str, Query(min_length=1, max_length=30)]) -> bodies.SeatedReply:
+    """A table from a save."""
+    service.tables.take(address)
+    body = await request.body()
+    if len(body) > LONGEST_SAVE:
+        raise BadSave(f"a save has at most {LONGEST_SAVE // 1024} kB")
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadSave("a save is text in UTF-8") from None
+    return await _go_on(service, text, name)
+
+
+@router.get("/tables/{table}/analysis", response_model=bodies.AnalysisReply)
+async def analysis(service: Server, table: TableId, token: Token) -> Response:
+    """The analysis of a game as far as it has come."""
+    await _open_book(service, table, token)
+    return Response(msgspec.json.encode(await service.analysts.look(table)), media_type="application/json")
+
+
+@router.post("/tables/{table}/analysis", response_model=bodies.AnalysisReply)
+async def analyse(service: Server, address: Address, table: TableId, token: Token) -> Response:
+    """Begin the analysis of a finished game."""
+    live, _ = await _open_book(service, table, token)
+    if live.room.state != FINISHED:
+        raise NotAllowed("a game can be analysed when it is over")
+    service.tables.take(address)
+    return Response(msgspec.json.encode(await service.analysts.begin(live.room)), media_type="application/json")

@@ -1,0 +1,273 @@
+"""One client's socket: what it says is decoded strictly, done, and answered (docs/protocol.md)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from conclave.kernel.errors import ConclaveError, NotYourTurn, RulesBug, StaleMove
+from conclave.server import messages, wire
+from conclave.server import records as kinds
+from conclave.server.hub import Hub, Live, NoTable, chat
+from conclave.server.limits import Bucket, TooMuch
+from conclave.server.pool import BotPool, ThinkingFailed, bot_hint
+from conclave.server.room import PERSON, NotAllowed
+from conclave.server.stand_ins import StandIns
+from conclave.server.store import StoreDown
+from conclave.server.thinking import situation
+
+log = logging.getLogger(__name__)
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+UNSENT = 300          # messages that may wait for a slow client before it is let go
+BURST_S = 5
+HELLO_S = 15.0        # how long a client may take to say hello
+SILENCE_S = 90.0      # and how long it may be silent afterwards
+ADVISER = "greedy"
+BAD, POLICY, RETRY = 1007, 1008, 1013  # codes with which a socket is closed
+CODES: tuple[tuple[type[ConclaveError], str], ...] = (
+    (StaleMove, "stale"), (NotYourTurn, "not-your-turn"), (NotAllowed, "not-allowed"), (NoTable, "no-table"),
+    (TooMuch, "too-much"), (StoreDown, "store-down"), (ThinkingFailed, "no-bot"), (RulesBug, "rules-bug"),
+)
+
+
+def code_of(error: ConclaveError) -> str:
+    """What a program may know an error by."""
+    for kind, code in CODES:
+        if isinstance(error, kind):
+            return code
+    return "illegal"
+
+
+def sentence_of(error: ConclaveError) -> str:
+    """What a person reads about an error; a broken game says nothing about what is hidden in it."""
+    if isinstance(error, RulesBug):
+        return "the rules broke on this answer; the game was put back, and the fault is written down"
+    return str(error)
+
+
+class Client:
+    """A connected client."""
+
+    def __init__(self, hub: Hub, pool: BotPool, stand_ins: StandIns, rate: int, chat_per_minute: int) -> None:
+        self.hub = hub
+        self.pool = pool
+        self.stand_ins = stand_ins
+        self.seat: int | None = None
+        self.version = 0
+        self.live: Live | None = None
+        self.closing: tuple[int, str] | None = None
+        self._generation = 0
+        self._waiting: deque[bytes] = deque()
+        self._awake = asyncio.Event()
+        self._messages = Bucket(rate, rate * BURST_S)
+        self._chat = Bucket(chat_per_minute / 60.0, max(3.0, chat_per_minute / 4.0))
+        self._hint: asyncio.Task[None] | None = None
+
+    # sending
+
+    def send(self, message: bytes) -> None:
+        """Put a message on its way; a client that cannot keep up is let go, and heals when it is back."""
+        self._waiting.append(message)
+        if len(self._waiting) > UNSENT:
+            self.close(RETRY, "too slow")
+        self._awake.set()
+
+    def say(self, **message: wire.Json) -> None:
+        """Send one message."""
+        self.send(wire.encoder.encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        """End the connection after what waits to be sent."""
+        if self.closing is None:
+            self.closing = (code, reason)
+        self._awake.set()
+
+    async def pump(self, send: Send) -> None:
+        """Send what waits, until the connection is closed."""
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._waiting and (self.closing is None or self.closing[0] != RETRY):
+                await send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+            if self.closing is not None:
+                await send({"type": "websocket.close", "code": self.closing[0], "reason": self.closing[1]})
+                return
+
+    # hearing
+
+    async def listen(self, receive: Receive) -> None:
+        """Hear the client out; returns when the connection has ended, or should."""
+        while self.closing is None:
+            try:
+                async with asyncio.timeout(HELLO_S if self.live is None else SILENCE_S):
+                    event = await receive()
+            except TimeoutError:
+                self.close(POLICY, "silent for too long")
+                return
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            await self.hear(text.encode() if text is not None else event.get("bytes") or b"")
+
+    async def hear(self, body: bytes) -> None:
+        """Do what one message says."""
+        if not self._messages.take():
+            self.say(type="refused", id="", error={"code": "too-much", "message": "too many messages"})
+            self.close(POLICY, "too many messages")
+            return
+        try:
+            message = messages.decoder.decode(body)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.say(type="refused", id="", error={"code": "bad-message", "message": "this message cannot be understood"})
+            self.close(BAD, "a message that cannot be understood")
+            return
+        wish = "" if isinstance(message, messages.Hello | messages.Here) else message.id
+        try:
+            await self._do(message)
+        except ConclaveError as error:
+            self.say(type="refused", id=wish, error={"code": code_of(error), "message": sentence_of(error)})
+            if self.live is None:
+                self.close(POLICY, "no such table or seat")
+
+    async def _do(self, message: messages.Hello | messages.Here | messages.Wish) -> None:
+        live = self.live
+        if isinstance(message, messages.Hello):
+            if live is not None:
+                raise NotAllowed("hello is said once")
+            await self.hello(message)
+            return
+        if live is None:
+            raise NotAllowed("say hello first")
+        if isinstance(message, messages.Here):
+            await self._here(live, message)
+        elif isinstance(message, messages.Chat):
+            await self._say_in_chat(live, message)
+        else:
+            if self.seat is None:
+                raise NotAllowed("who looks on cannot do this")
+            await self._wish(live, self.seat, message)
+
+    async def hello(self, message: messages.Hello) -> None:
+        """Let the client in, and send what it has missed."""
+        live = await self.hub.open(message.table)
+        async with live.lock:
+            room = live.room
+            if message.token:
+                self.seat = self.hub.seat_of(room, message.token)
+                self._generation = room.seats[self.seat].generation
+            elif not room.about.watch and not room.about.public:
+                raise NotAllowed("nobody may look on at this table")
+            known = message.version if message.version is not None and message.version <= room.version else None
+            self.live, self.version = live, room.version
+            live.onlookers.add(self)
+            came = live.presence.came(self.seat)
+            self.say(type="welcome", table=live.info(), seat=self.seat, version=room.version, resumed=known is not None,
+                     chat=[{key: value for key, value in chat(line).items() if key != "type"} for line in live.lines])
+            if known != room.version or message.hash != room.seen(self.seat).hash:
+                self.send(room.frame(self.seat, known if known is not None else 0))
+            if came:
+                live.tell_table()
+        if came:
+            await self.hub.tell_presence(live)
+        self.stand_ins.look(live)
+
+    async def _here(self, live: Live, message: messages.Here) -> None:
+        async with live.lock:
+            room = live.room
+            if self._replaced(live):
+                return
+            if message.version == room.version and message.hash == room.seen(self.seat).hash:
+                self.say(type="there")
+            else:
+                self.send(room.frame(self.seat, min(message.version, room.version)))
+                self.version = room.version
+
+    def _replaced(self, live: Live) -> bool:
+        """Whether the link of this seat was replaced; then the connection ends."""
+        if self.seat is None or live.room.seats[self.seat].generation == self._generation:
+            return False
+        self.say(type="rotated")
+        self.close(POLICY, "the link was replaced")
+        return True
+
+    async def _wish(self, live: Live, seat: int, message: messages.Wish) -> None:
+        if self._replaced(live):
+            return
+        if isinstance(message, messages.Hint):
+            await self._ask_for_hint(live, seat, message.id)
+            return
+        if isinstance(message, messages.Why):
+            await self._explain(live, seat, message.id)
+            return
+        version: int | None = None
+        text = ""
+        if isinstance(message, messages.Answer):
+            kind, text, version = kinds.ANSWER, message.answer, message.version
+            if live.room.seats[seat].kind != PERSON:
+                raise NotAllowed("a bot plays this seat; take it back first")
+        elif isinstance(message, messages.Undo):
+            kind = kinds.UNDO
+        elif isinstance(message, messages.Redo):
+            kind = kinds.REDO
+        elif isinstance(message, messages.Consent):
+            kind = kinds.AGREE if message.agree else kinds.DECLINE
+        else:
+            assert isinstance(message, messages.Asking)
+            kind, text = kinds.ASKING, f"{message.window} {message.when}"
+        await self.hub.act(live, kind, seat, text, f"{seat}:{message.id}", version,
+                           lambda done: self.say(type="ack", id=message.id, version=done))
+        self.stand_ins.look(live)
+
+    async def _say_in_chat(self, live: Live, message: messages.Chat) -> None:
+        text = "".join([sign if sign.isprintable() else " " for sign in message.text]).strip()
+        if not text:
+            raise NotAllowed("there is nothing in this message")
+        if not self._chat.take():
+            raise TooMuch("you are talking too fast; wait a moment")
+        name = live.room.seats[self.seat].name if self.seat is not None else ""
+        await self.hub.say(live, self.seat, name, text, f"{self.seat}:{message.id}")
+        self.say(type="ack", id=message.id, version=live.room.version)
+
+    async def _explain(self, live: Live, seat: int, wish: str) -> None:
+        async with live.lock:
+            room = live.room
+            table = room.table
+            reasons = table.why_not(seat) if table is not None and seat in room.waiting_for else ()
+            self.say(type="why", id=wish, version=room.version, refusals=wire.refusals(reasons))
+
+    async def _ask_for_hint(self, live: Live, seat: int, wish: str) -> None:
+        if self._hint is not None and not self._hint.done():
+            raise TooMuch("one hint at a time")
+        async with live.lock:
+            room = live.room
+            if room.table is None or seat not in room.waiting_for:
+                raise NotYourTurn("you are not asked anything now")
+            now, version = situation(room.table, seat), room.version
+        self._hint = asyncio.create_task(self._hinted(now, version, wish))
+
+    async def _hinted(self, now: Any, version: int, wish: str) -> None:
+        try:
+            found = await bot_hint(self.pool, now, ADVISER, version)
+        except ConclaveError as error:
+            self.say(type="refused", id=wish, error={"code": code_of(error), "message": sentence_of(error)})
+            return
+        first, *others = [{"answer": one.answer, "words": one.words, "chance": one.chance} for one in found]
+        self.say(type="hint", id=wish, version=version, **first, others=others)
+
+    async def leave(self) -> None:
+        """The connection has ended."""
+        live = self.live
+        if self._hint is not None:
+            self._hint.cancel()
+        if live is not None:
+            live.onlookers.discard(self)
+            if live.presence.went(self.seat):
+                live.tell_table()
+                await self.hub.tell_presence(live)

@@ -1,0 +1,260 @@
+"""The store: tables, records, chat and analyses in the database.
+
+Everything is written by one thread that takes all that waits into a single transaction (group commit): a move is
+acknowledged when it is on disk, and many moves share the trip there. Readers have threads of their own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from conclave.kernel.errors import ConclaveError
+from conclave.server import schema
+from conclave.server.records import About, Clock, Line, Record
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+BATCH = 512
+LOBBY = 100
+TRIES = 6
+
+
+class StoreDown(ConclaveError):
+    """The database does not answer; nothing was written."""
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is known about a table."""
+
+    about: About
+    records: list[Record]
+    snapshot: str
+    snapshot_at: int
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What stands beside the records, for the lobby and for upgrades: it is renewed when it changes."""
+
+    state: str
+    body: str
+    rules: str
+    snapshot: str = ""
+    snapshot_at: int = 0
+
+
+class _Job:
+    """Rows to be inserted, then work to be done, all or nothing; the future gets False if a key was taken."""
+
+    def __init__(self, rows: Sequence[dict[str, object]], work: Work[None] | None) -> None:
+        self.rows = rows
+        self.work = work
+        self.done: Future[bool] = Future()
+
+
+class Store:
+    """Reads and writes; every method that waits for the database is a coroutine."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.commits = 0
+        self.written = 0
+        self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, "store-reader")
+        self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    # writing
+
+    async def append(self, table: str, added: Sequence[Record], summary: Summary | None = None) -> bool:
+        """Write records of a table; False if another worker has taken one of their numbers."""
+        rows = [{"table_id": table, "number": record.number, "kind": record.kind, "seat": record.seat, "text": record.text,
+                 "message": record.message, "at": record.at} for record in added]
+        if summary is None:
+            return await self._submit(_Job(rows, None))
+        values = {"state": summary.state, "summary": summary.body, "rules": summary.rules, "changed": added[-1].at}
+        if summary.snapshot:
+            values |= {"snapshot": summary.snapshot, "snapshot_at": summary.snapshot_at}
+        change = update(schema.tables).where(schema.tables.c.id == table).values(values)
+        return await self._submit(_Job(rows, lambda connection: _run(connection, change)))
+
+    async def create(self, about: About, first: Sequence[Record], summary: Summary) -> bool:
+        """Write a new table with its first records."""
+        clock = about.clock or Clock(0, 0)
+        row = insert(schema.tables).values(
+            id=about.id, title=about.title, rules=about.rules, players=about.players,
+            options=msgspec.json.encode(about.options).decode(), seed=about.seed, public=about.public, watch=about.watch,
+            clock_base=clock.base, clock_increment=clock.increment, created=about.created, changed=about.created,
+            origin=about.origin, state=summary.state, summary=summary.body, snapshot=summary.snapshot,
+            snapshot_at=summary.snapshot_at)
+        rows = [{"table_id": about.id, "number": record.number, "kind": record.kind, "seat": record.seat,
+                 "text": record.text, "message": record.message, "at": record.at} for record in first]
+        return await self._submit(_Job(rows, lambda connection: _run(connection, row)))
+
+    async def say(self, table: str, line: Line) -> bool:
+        """Write a line of chat; False if its number is taken."""
+        row = insert(schema.lines).values(
+            table_id=table, number=line.number, seat=-1 if line.seat is None else line.seat, name=line.name,
+            text=line.text, message=line.message, at=line.at)
+        return await self._submit(_Job((), lambda connection: _run(connection, row)))
+
+    async def keep_analysis(self, table: str, body: str) -> None:
+        """Write an analysis, or a part of it, in place of what was there."""
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.analyses).where(schema.analyses.c.table_id == table))
+            connection.execute(insert(schema.analyses).values(table_id=table, body=body))
+        await self._submit(_Job((), work))
+
+    async def keep_bundle(self, table: str, at: int, what: str, journal: str) -> None:
+        """Keep what is needed to look into a game that broke."""
+        row = insert(schema.bundles).values(table_id=table, at=at, what=what, journal=journal)
+        await self._submit(_Job((), lambda connection: _run(connection, row)))
+
+    async def _submit(self, job: _Job) -> bool:
+        self._queue.put(job)
+        return await asyncio.wrap_future(job.done)
+
+    def _write_forever(self) -> None:
+        while True:
+            first = self._queue.get()
+            if first is None:
+                return
+            jobs, closing = [first], False
+            while len(jobs) < BATCH and not self._queue.empty():
+                job = self._queue.get()
+                if job is None:
+                    closing = True
+                    break
+                jobs.append(job)
+            self._write(jobs)
+            if closing:
+                return
+
+    def _write(self, jobs: list[_Job]) -> None:
+        """All at once; if a key is taken, one by one, so that only the job that lost fails."""
+        try:
+            self._commit(jobs)
+        except IntegrityError:
+            for job in jobs:
+                if len(jobs) == 1:
+                    job.done.set_result(False)
+                else:
+                    self._write([job])
+        except Exception as error:
+            for job in jobs:
+                job.done.set_exception(StoreDown(f"the database does not answer ({type(error).__name__})"))
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        for attempt in range(TRIES):
+            try:
+                with self.engine.begin() as connection:
+                    rows = [row for job in jobs for row in job.rows]
+                    if rows:
+                        connection.execute(insert(schema.records), rows)
+                    for job in jobs:
+                        if job.work is not None:
+                            job.work(connection)
+                break
+            except IntegrityError:
+                raise
+            except DBAPIError:  # a lock held too long, a connection that broke: nothing was committed, so try again
+                if attempt == TRIES - 1:
+                    raise
+                time.sleep(0.05 * 2**attempt)
+        self.commits += 1
+        self.written += len(rows)
+        for job in jobs:
+            job.done.set_result(True)
+
+    # reading
+
+    async def _read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+
+    def _read_now(self, work: Work[T]) -> T:
+        try:
+            with self.engine.connect().execution_options(reads=True) as connection:
+                return work(connection)
+        except DBAPIError as error:
+            raise StoreDown(f"the database does not answer ({type(error).__name__})") from error
+
+    async def load(self, table: str) -> Stored | None:
+        """A table with all its records."""
+        def work(connection: Connection) -> Stored | None:
+            row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
+            if row is None:
+                return None
+            return Stored(_about(row), _records(connection, table, 0), row["snapshot"], row["snapshot_at"])
+        return await self._read(work)
+
+    async def since(self, table: str, number: int) -> list[Record]:
+        """The records after a number."""
+        return await self._read(lambda connection: _records(connection, table, number))
+
+    async def summaries(self, title: str, state: str) -> list[str]:
+        """What the lobby shows, the newest first."""
+        chosen = select(schema.tables.c.summary).where(schema.tables.c.public)
+        if title:
+            chosen = chosen.where(schema.tables.c.title == title)
+        if state:
+            chosen = chosen.where(schema.tables.c.state == state)
+        chosen = chosen.order_by(schema.tables.c.created.desc()).limit(LOBBY)
+        return await self._read(lambda connection: [str(body) for body in connection.execute(chosen).scalars()])
+
+    async def playing(self, changed_since: int) -> list[str]:
+        """The tables that are being played and were changed lately."""
+        chosen = select(schema.tables.c.id).where(schema.tables.c.state == "playing",
+                                                  schema.tables.c.changed >= changed_since)
+        return await self._read(lambda connection: [str(name) for name in connection.execute(chosen).scalars()])
+
+    async def lines(self, table: str, most: int) -> list[Line]:
+        """The last lines of chat, the oldest first."""
+        chosen = (select(schema.lines).where(schema.lines.c.table_id == table)
+                  .order_by(schema.lines.c.number.desc()).limit(most))
+        def work(connection: Connection) -> list[Line]:
+            return [Line(row["number"], None if row["seat"] < 0 else row["seat"], row["name"], row["text"], row["at"],
+                         row["message"]) for row in connection.execute(chosen).mappings()][::-1]
+        return await self._read(work)
+
+    async def analysis(self, table: str) -> str:
+        """The analysis of a table as it was kept, or nothing."""
+        chosen = select(schema.analyses.c.body).where(schema.analyses.c.table_id == table)
+        return await self._read(lambda connection: str(connection.execute(chosen).scalar() or ""))
+
+    async def ping(self) -> None:
+        """StoreDown unless the database answers."""
+        await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.facts)).scalar())
+
+
+def _run(connection: Connection, statement: Any) -> None:
+    connection.execute(statement)
+
+
+def _records(connection: Connection, table: str, after: int) -> list[Record]:
+    columns = schema.records.c
+    rows = connection.execute(
+        select(columns.number, columns.kind, columns.seat, columns.text, columns.message, columns.at)
+        .where(columns.table_id == table, columns.number > after).order_by(columns.number))
+    return [Record(*row) for row in rows]
+
+
+def _about(row: Any) -> About:
+    clock = Clock(row["clock_base"], row["clock_increment"]) if row["clock_base"] else None
+    return About(row["id"], row["title"], row["rules"], row["players"], msgspec.json.decode(row["options"]), row["seed"],
+                 row["public"], row["watch"], clock, row["created"], row["origin"])

@@ -1,0 +1,107 @@
+"""What travels between server and clients: words, questions, news and frames as JSON data (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option
+from conclave.kernel.events import Event
+from conclave.kernel.game import CardFace, Outcome, Refusal
+from conclave.kernel.words import Value, Words
+
+Json = object  # what JSON can hold
+
+encoder = msgspec.json.Encoder()
+
+
+def words(said: Words) -> Json:
+    """Words as a key and arguments.
+
+    >>> words(Words("drew", (("seat", 0), ("count", 2))))
+    ['drew', {'seat': 0, 'count': 2}]
+    """
+    if not said.args:
+        return [said.key]
+    return [said.key, {name: _value(value) for name, value in said.args}]
+
+
+def _value(value: Value) -> Json:
+    if isinstance(value, Words):
+        return words(value)
+    if isinstance(value, tuple):
+        return [words(part) for part in value]
+    return value
+
+
+def option(choice: Option) -> dict[str, Json]:
+    """Something that can be chosen, with its variants."""
+    return {"note": choice.note, "words": words(choice.words), "about": list(choice.about),
+            "variants": [option(variant) for variant in choice.variants]}
+
+
+def ask(decision: Decision) -> Json:
+    """A question as its seat gets it."""
+    sent: dict[str, Json] = {
+        "form": decision.form, "prompt": words(decision.words), "rule": decision.rule, "window": decision.prompt.window,
+        "about": decision.about, "decline": None if decision.decline is None else decision.write(decision.decline)}
+    if isinstance(decision, Amounts):
+        base: Sequence[int | None] = decision.base if decision.base is not None else [None] * len(decision.slots)
+        sent["options"] = [{**option(slot), "low": decision.low[at], "high": decision.high[at], "base": base[at]}
+                           for at, slot in enumerate(decision.slots)]
+        sent["least"], sent["most"], sent["spare"] = decision.least, decision.most, decision.spare
+    elif isinstance(decision, Choose | ChooseSome | Arrange):
+        sent["options"] = [option(choice) for choice in decision.options]
+        if isinstance(decision, ChooseSome):
+            sent["low"], sent["high"] = decision.low, decision.high
+    return sent
+
+
+def answer_words(decision: Decision, note: str) -> Json:
+    """An answer as a person reads it: the option's words, or a list of them, or amounts."""
+    answer = decision.read(note)
+    if isinstance(answer, Option):
+        return words(answer.words)
+    parts: list[Words] = []
+    if isinstance(decision, Amounts):
+        parts = [Words("amount", (("count", count), ("what", slot.words)))
+                 for slot, count in zip(decision.slots, answer, strict=True) if isinstance(count, int) and count]
+    else:
+        parts = [choice.words for choice in answer if isinstance(choice, Option)]
+    return words(Words("several", (("parts", tuple(parts)),)))
+
+
+def news(version: int, event: Event, seat: int | None, automatic: bool = False) -> Json:
+    """An event as a seat may know it."""
+    return {"version": version, "key": event.key, "words": words(event.words_for(seat)), "cause": event.cause,
+            "rule": event.rule, "automatic": automatic}
+
+
+def outcome(ended: Outcome | None) -> Json:
+    """How a game ended."""
+    if ended is None:
+        return None
+    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason}
+
+
+def refusals(reasons: Sequence[Refusal]) -> Json:
+    """Why things cannot be done."""
+    return [{"thing": refusal.thing, "what": words(refusal.what), "reason": words(refusal.reason)} for refusal in reasons]
+
+
+def card(face: CardFace) -> Json:
+    """A component as people read it."""
+    return {"name": face.name, "words": words(face.words), "kind": face.kind, "tags": list(face.tags),
+            "cost": None if face.cost is None else words(face.cost),
+            "points": None if face.points is None else words(face.points),
+            "lines": [words(line) for line in face.lines], "rules": list(face.rules), "origin": face.origin}
+
+
+def digest(*parts: bytes) -> str:
+    """A short hash of what a seat sees and is asked: who has another one is out of step."""
+    summed = blake2b(digest_size=8)
+    for part in parts:
+        summed.update(part)
+    return summed.hexdigest()

@@ -1,0 +1,71 @@
+// Where cards come from and go to between two frames, and the essences that spring from what gave them.
+
+import { pop, zone, type Journey } from '../../lib/motion';
+import type { Frame, News, Value, Words } from '../../lib/wire';
+import { essenceIcons } from './art/marks';
+import { isEssence, viewOf, type Essence } from './view';
+
+export const zoneOf = {
+  hand: (seat: number) => `hand:${seat}`,
+  deck: (seat: number) => `deck:${seat}`,
+  discard: (seat: number) => `discard:${seat}`,
+  pool: (seat: number) => `pool:${seat}`,
+  monuments: 'deck:monuments',
+  items: 'items',
+};
+
+export function journeyTo(now: Frame): Journey {
+  const view = viewOf(now);
+  return {
+    from(thing) {
+      const card = thing.slice('card:'.length);
+      if (view.monuments.includes(card)) return zoneOf.monuments;
+      if (view.items.includes(card)) return zoneOf.items;
+      for (const seat of view.seats) {
+        if (seat.hand?.includes(card)) return zoneOf.deck(seat.seat);
+        // A rival's artifact comes out of the hand, whose cards we never saw.
+        if (seat.play.some((played) => played.card === card)) return zoneOf.hand(seat.seat);
+      }
+      return null;
+    },
+    to(thing) {
+      const card = thing.slice('card:'.length);
+      const owner = view.seats.find((seat) => seat.discard.includes(card));
+      return owner ? zoneOf.discard(owner.seat) : null;
+    },
+  };
+}
+
+const GAINS = new Set(['gained', 'took']);
+
+function counted(value: Value | undefined): [Essence, number][] {
+  return (Array.isArray(value) ? (value as Words[]) : []).flatMap((part): [Essence, number][] => {
+    const args = Array.isArray(part) ? part[1] : undefined;
+    const essence = args?.['essence'];
+    const count = args?.['count'];
+    return isEssence(essence) && typeof count === 'number' ? [[essence, count]] : [];
+  });
+}
+
+function token(essence: Essence): HTMLElement {
+  const element = document.createElement('span');
+  element.className = `ra-token ra-${essence}`;
+  element.innerHTML = `<svg viewBox="0 0 512 512">${essenceIcons[essence]}</svg>`;
+  return element;
+}
+
+/** Essences that somebody gained spring from their cause and land in that player's pool. */
+export function popGains(news: readonly News[]): void {
+  let delay = 0;
+  for (const { key, words, cause } of news) {
+    const seat = words[1]?.['seat'];
+    if (!GAINS.has(key) || typeof seat !== 'number') continue;
+    const source = document.querySelector(`[data-thing="${CSS.escape(cause)}"]`);
+    const pool = zone(zoneOf.pool(seat));
+    if (!source || !pool) continue;
+    for (const [essence, count] of counted(words[1]?.['essences'])) {
+      const target = pool.querySelector(`[data-essence="${essence}"]`) ?? pool;
+      for (let at = 0; at < Math.min(count, 3); at++, delay += 45) pop(token(essence), source, target, delay);
+    }
+  }
+}

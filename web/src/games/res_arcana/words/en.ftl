@@ -1,0 +1,53 @@
+# The board of Res Arcana: labels and states. Sentences of cards and log come with the title.
+
+ra-piece = { $piece }
+ra-here = here
+ra-from-here = from here
+ra-another = another
+ra-or = or
+ra-left = stays
+ra-each-type = of each type here
+
+ra-headline = Round { $round } · first player { $seat }
+ra-headline-match = Game { $game } · round { $round } · first player { $seat }
+ra-headline-setup = Preparing the game
+
+ra-middle = Middle
+ra-items = Magic items
+ra-your-table = Your table
+ra-your-hand = Your hand
+ra-table-of = Table of { $seat }
+ra-empty-table = Nothing in play yet
+ra-empty-hand = No cards in hand
+ra-pool = Essences
+ra-hand = hand
+ra-deck = deck
+ra-discard = discard
+ra-hand-of = Hand: { $count }
+ra-deck-of = Deck: { $count }
+ra-discard-of = Discard pile: { $count }
+ra-monument-deck = Monument deck: { $count }
+ra-first = First player
+ra-passed = Passed
+ra-thinks = Is asked now
+ra-turned = turned
+ra-holds = on it: { $essences }
+ra-wins = Games won: { $count }
+ra-close = Close
+ra-why-not = Not now
+ra-nothing-here = No cards
+ra-known-in-deck = Known to be in the deck
+ra-known-hidden = Known to be in hand or deck
+ra-known-top = Seen on top of the deck
+ra-dealt-mages = Your mages: one of them plays
+ra-pack = Your pack
+ra-open-draft = Open draft
+ra-kept = Kept
+ra-fetched = To choose from
+ra-final = The game is over
+ra-winner = Winner
+ra-of-total = { $count } of { $most }
+ra-at-least = { $count }, at least { $least }
+ra-take-more = { $essence }: { $count } chosen, { $have } in the pool. One more
+ra-take-less = { $essence }: one less
+ra-have = { $essence }: { $count }

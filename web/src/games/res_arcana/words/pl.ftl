@@ -1,0 +1,53 @@
+# Stół Res Arcana: napisy i stany. Zdania kart i dziennika należą do gry.
+
+ra-piece = { $piece }
+ra-here = tutaj
+ra-from-here = stąd
+ra-another = inny
+ra-or = lub
+ra-left = zostaje
+ra-each-type = każdego rodzaju tutaj
+
+ra-headline = Runda { $round } · pierwszy gracz { $seat }
+ra-headline-match = Partia { $game } · runda { $round } · pierwszy gracz { $seat }
+ra-headline-setup = Przygotowanie gry
+
+ra-middle = Środek
+ra-items = Magiczne przedmioty
+ra-your-table = Twój stół
+ra-your-hand = Twoja ręka
+ra-table-of = Stół: { $seat }
+ra-empty-table = Nic jeszcze nie zagrano
+ra-empty-hand = Brak kart na ręce
+ra-pool = Esencje
+ra-hand = ręka
+ra-deck = talia
+ra-discard = odrzucone
+ra-hand-of = Ręka: { $count }
+ra-deck-of = Talia: { $count }
+ra-discard-of = Odrzucone: { $count }
+ra-monument-deck = Talia monumentów: { $count }
+ra-first = Pierwszy gracz
+ra-passed = Pas
+ra-thinks = Teraz decyduje
+ra-turned = obrócona
+ra-holds = na niej: { $essences }
+ra-wins = Wygrane partie: { $count }
+ra-close = Zamknij
+ra-why-not = Teraz nie można
+ra-nothing-here = Brak kart
+ra-known-in-deck = Wiadomo, że są w talii
+ra-known-hidden = Wiadomo, że są na ręce lub w talii
+ra-known-top = Widziane na wierzchu talii
+ra-dealt-mages = Twoi magowie: jeden z nich zagra
+ra-pack = Twój zestaw
+ra-open-draft = Otwarty wybór
+ra-kept = Zatrzymane
+ra-fetched = Wybierz stąd
+ra-final = Koniec gry
+ra-winner = Zwycięstwo
+ra-of-total = { $count } z { $most }
+ra-at-least = { $count }, co najmniej { $least }
+ra-take-more = { $essence }: wybrano { $count }, w zapasie { $have }. Jeszcze jedna
+ra-take-less = { $essence }: o jedną mniej
+ra-have = { $essence }: { $count }

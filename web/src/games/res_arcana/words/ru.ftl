@@ -1,0 +1,53 @@
+# Стол Res Arcana: надписи и состояния. Предложения карт и журнала принадлежат игре.
+
+ra-piece = { $piece }
+ra-here = сюда
+ra-from-here = отсюда
+ra-another = другой
+ra-or = или
+ra-left = остаётся
+ra-each-type = каждого вида здесь
+
+ra-headline = Раунд { $round } · первый игрок { $seat }
+ra-headline-match = Партия { $game } · раунд { $round } · первый игрок { $seat }
+ra-headline-setup = Подготовка к игре
+
+ra-middle = Середина
+ra-items = Волшебные предметы
+ra-your-table = Ваш стол
+ra-your-hand = Ваша рука
+ra-table-of = Стол: { $seat }
+ra-empty-table = Пока ничего не сыграно
+ra-empty-hand = Карт на руке нет
+ra-pool = Эссенции
+ra-hand = рука
+ra-deck = колода
+ra-discard = сброс
+ra-hand-of = Рука: { $count }
+ra-deck-of = Колода: { $count }
+ra-discard-of = Сброс: { $count }
+ra-monument-deck = Колода монументов: { $count }
+ra-first = Первый игрок
+ra-passed = Пас
+ra-thinks = Сейчас решает
+ra-turned = повёрнута
+ra-holds = на ней: { $essences }
+ra-wins = Выиграно партий: { $count }
+ra-close = Закрыть
+ra-why-not = Сейчас нельзя
+ra-nothing-here = Карт нет
+ra-known-in-deck = Известно, что в колоде
+ra-known-hidden = Известно, что на руке или в колоде
+ra-known-top = Видели сверху колоды
+ra-dealt-mages = Ваши маги: один из них сыграет
+ra-pack = Ваш набор
+ra-open-draft = Открытый отбор
+ra-kept = Оставлено
+ra-fetched = Выберите отсюда
+ra-final = Игра окончена
+ra-winner = Победа
+ra-of-total = { $count } из { $most }
+ra-at-least = { $count }, не меньше { $least }
+ra-take-more = { $essence }: выбрано { $count }, в запасе { $have }. Ещё одну
+ra-take-less = { $essence }: на одну меньше
+ra-have = { $essence }: { $count }

@@ -1,0 +1,53 @@
+# Стіл Res Arcana: написи й стани. Речення карт і журналу належать грі.
+
+ra-piece = { $piece }
+ra-here = сюди
+ra-from-here = звідси
+ra-another = інший
+ra-or = або
+ra-left = лишається
+ra-each-type = кожного виду тут
+
+ra-headline = Раунд { $round } · перший гравець { $seat }
+ra-headline-match = Партія { $game } · раунд { $round } · перший гравець { $seat }
+ra-headline-setup = Підготовка до гри
+
+ra-middle = Середина
+ra-items = Магічні предмети
+ra-your-table = Ваш стіл
+ra-your-hand = Ваша рука
+ra-table-of = Стіл: { $seat }
+ra-empty-table = Поки що нічого не зіграно
+ra-empty-hand = Карт на руці немає
+ra-pool = Есенції
+ra-hand = рука
+ra-deck = колода
+ra-discard = скид
+ra-hand-of = Рука: { $count }
+ra-deck-of = Колода: { $count }
+ra-discard-of = Скид: { $count }
+ra-monument-deck = Колода монументів: { $count }
+ra-first = Перший гравець
+ra-passed = Пас
+ra-thinks = Зараз вирішує
+ra-turned = повернута
+ra-holds = на ній: { $essences }
+ra-wins = Виграно партій: { $count }
+ra-close = Закрити
+ra-why-not = Зараз не можна
+ra-nothing-here = Карт немає
+ra-known-in-deck = Відомо, що в колоді
+ra-known-hidden = Відомо, що на руці або в колоді
+ra-known-top = Бачили зверху колоди
+ra-dealt-mages = Ваші маги: один із них гратиме
+ra-pack = Ваш набір
+ra-open-draft = Відкритий відбір
+ra-kept = Залишено
+ra-fetched = Оберіть звідси
+ra-final = Гру завершено
+ra-winner = Перемога
+ra-of-total = { $count } з { $most }
+ra-at-least = { $count }, щонайменше { $least }
+ra-take-more = { $essence }: обрано { $count }, у запасі { $have }. Ще одну
+ra-take-less = { $essence }: на одну менше
+ra-have = { $essence }: { $count }

@@ -1,0 +1,47 @@
+// The contract between the table page, which drives every game, and the boards that the titles bring.
+
+import type { Component } from 'svelte';
+import type { Ask, CardFace, Frame, Option, Refusal, Table, Thing, Words } from './wire';
+
+/** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
+export interface Choosing {
+  readonly ask: Ask | null;
+  /** Whether something can be done with a thing now (`can`), or it is chosen already (`chosen`). */
+  lit(thing: Thing): '' | 'can' | 'chosen';
+  /** The options of the open question that are about a thing. */
+  about(thing: Thing): Option[];
+  /** Somebody clicked a thing: answers, opens a small menu beside the element, or shows why nothing can be done. */
+  touch(thing: Thing, element: HTMLElement): void;
+  /** Why a thing cannot be used now; empty where nothing is known. */
+  whyNot(thing: Thing): Promise<Refusal[]>;
+  /** The number in a slot of an `amounts` question, and taking one more or less there. */
+  amount(note: string): number;
+  change(note: string, by: number): void;
+  canChange(note: string, by: number): boolean;
+  /** Things that the log, the tutorial or a hint point at. */
+  readonly pointed: ReadonlySet<Thing>;
+}
+
+export interface BoardProps {
+  frame: Frame;
+  table: Table;
+  /** Whose eyes we look through; null for a spectator. */
+  seat: number | null;
+  choosing: Choosing;
+  cards: ReadonlyMap<string, CardFace>;
+}
+
+/** What a title brings. Everything but the board has a plain substitute in the generic client. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  /** Words with the icons of the title, inline: prompts, options, log lines. */
+  Rich?: Component<{ words: Words; names: string[] }>;
+  /** A card as it lies on the table, for galleries and look-ups. */
+  Card?: Component<{ face: CardFace; large?: boolean }>;
+  /** The own supplies (a pool of essences), shown in the prompt bar; they also take part in `amounts` questions. */
+  Supplies?: Component<BoardProps>;
+  /** A short line for the header of the table: the round, whose turn. */
+  headline?: (frame: Frame) => Words | null;
+  /** The points of each seat, for the header and the end of the game. */
+  points?: (frame: Frame) => number[];
+}

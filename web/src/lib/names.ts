@@ -1,0 +1,37 @@
+// What tables, bots, options and kinds are called.
+
+import { clockName } from './newgame';
+import type { Table, Title } from './wire';
+import { say, speech, t } from './words.svelte';
+
+const dashed = (name: string): string => name.replaceAll('_', '-');
+
+/** A message if there is one, else the bare name. */
+function known(key: string, otherwise: string): string {
+  return speech.has(key) ? t(key) : otherwise;
+}
+
+export const botName = (bot: string): string => known(`bot-${dashed(bot)}`, bot);
+export const botAbout = (bot: string): string => known(`bot-${dashed(bot)}-about`, '');
+export const titleName = (title: string): string => known(`title-${dashed(title)}`, title);
+export const optionName = (option: string): string => known(`option-${dashed(option)}`, option);
+export const valueName = (option: string, value: string): string => known(`${dashed(option)}-${dashed(value)}`, value);
+export const windowName = (window: string): string => known(`window-${dashed(window)}`, window);
+export const kindName = (kind: string): string => known(`kind-${dashed(kind)}`, kind);
+export const tagName = (tag: string): string => known(`tag-${dashed(tag)}`, tag);
+export const ruleKindName = (kind: string): string => known(`rule-kind-${dashed(kind)}`, kind);
+export const titleAbout = (title: Title): string => say(title.about);
+
+/** How a table is played: variant and clock, in a few words. */
+export function tableTerms(table: Table): string {
+  const options = Object.entries(table.options).map(([option, value]) => valueName(option, value));
+  const clock = clockName(table.clock);
+  if (table.clock && clock) options.push(t(`clock-${clock}`));
+  else if (table.clock) options.push(t('clock-other', { minutes: Math.round(table.clock.base / 60), seconds: table.clock.increment }));
+  return options.join(' · ');
+}
+
+/** Who sits at a table, by seat. */
+export function seatNames(table: Table): string[] {
+  return table.seats.map((seat) => seat.name);
+}

@@ -1,0 +1,41 @@
+// Finding rules: by what they say, by their number, by kind; and the contents of the book.
+
+import type { Rule } from './wire';
+
+export interface Section {
+  name: string;
+  /** What its place on the page is called. */
+  anchor: string;
+  /** 1 for a chapter, 2 for a part of one («7.1 Place an artifact»). */
+  level: 1 | 2;
+  rules: Rule[];
+}
+
+export function termsOf(text: string): string[] {
+  return text.toLowerCase().split(/\s+/).filter((term) => term !== '');
+}
+
+export function wantedRules(rules: readonly Rule[], terms: readonly string[], kind: string): Rule[] {
+  return rules.filter((rule) => {
+    if (kind !== '' && rule.kind !== kind) return false;
+    const text = `${rule.id} ${rule.name} ${rule.statement}`.toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
+}
+
+export function sectionsOf(rules: readonly Rule[]): Section[] {
+  const sections = new Map<string, Section>();
+  for (const rule of rules) {
+    const section = sections.get(rule.section);
+    if (section) section.rules.push(rule);
+    else {
+      const anchor = `section-${sections.size + 1}`;
+      sections.set(rule.section, { name: rule.section, anchor, level: /^\d+\.\d/.test(rule.section) ? 2 : 1, rules: [rule] });
+    }
+  }
+  return [...sections.values()];
+}
+
+export function kindsOfRules(rules: readonly Rule[]): string[] {
+  return [...new Set(rules.map((rule) => rule.kind))];
+}

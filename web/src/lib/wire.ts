@@ -1,0 +1,189 @@
+// What the server says and hears: docs/protocol.md in TypeScript.
+
+export type Words = [key: string] | [key: string, args: Record<string, Value>];
+export type Value = number | string | Words | Words[];
+export type Thing = string;
+export type Lang = 'en' | 'uk' | 'ru' | 'pl';
+export const LANGUAGES: readonly Lang[] = ['en', 'uk', 'ru', 'pl'];
+
+export interface Option {
+  note: string;
+  words: Words;
+  about: Thing[];
+  variants: Option[];
+}
+
+export interface Slot extends Option {
+  low: number;
+  high: number;
+  base: number | null;
+}
+
+interface Question {
+  prompt: Words;
+  rule: string;
+  window: string;
+  about: string;
+  decline: string | null;
+}
+
+export interface Choose extends Question { form: 'choose'; options: Option[] }
+export interface ChooseSome extends Question { form: 'choose-some'; options: Option[]; low: number; high: number }
+export interface Arrange extends Question { form: 'arrange'; options: Option[] }
+export interface Amounts extends Question {
+  form: 'amounts';
+  options: Slot[];
+  least: number;
+  most: number;
+  spare: number;
+}
+export type Ask = Choose | ChooseSome | Arrange | Amounts;
+
+export interface News {
+  version: number;
+  key: string;
+  words: Words;
+  cause: string;
+  rule: string;
+  automatic: boolean;
+}
+
+export interface Outcome { winners: number[]; scores: number[]; reason: string }
+export interface Clocks { left: number[]; running: number[]; at: number }
+export type UndoGrade = 'free' | 'alone' | 'consent' | 'nothing';
+export interface Undo { grade: UndoGrade; redo: boolean; wish: { seat: number; agreed: number[] } | null }
+export type Asking = 'always' | 'matters' | 'never';
+
+export interface Frame {
+  type: 'state';
+  version: number;
+  hash: string;
+  answers: number;
+  view: unknown;
+  ask: Ask | null;
+  waiting: number[];
+  news: News[];
+  outcome: Outcome | null;
+  undo: Undo;
+  asking: Record<string, Asking>;
+  clocks: Clocks | null;
+}
+
+export type SeatKind = 'open' | 'person' | 'bot' | 'stand-in';
+export interface Seat { seat: number; name: string; kind: SeatKind; bot: string; online: boolean }
+export interface ClockSetting { base: number; increment: number }
+
+export interface Table {
+  id: string;
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  public: boolean;
+  watch: boolean;
+  state: 'waiting' | 'playing' | 'finished';
+  created: number;
+  clock: ClockSetting | null;
+  alone: boolean;
+  rematch: string;
+  seats: Seat[];
+  watchers: number;
+  outcome: Outcome | null;
+}
+
+export interface Line { number: number; seat: number | null; name: string; text: string; at: number }
+export interface Refusal { thing: Thing; what: Words; reason: Words }
+export interface Fault { code: string; message: string }
+export interface Prospect { answer: string; words: Words; chance: number }
+
+export type FromServer =
+  | { type: 'welcome'; table: Table; seat: number | null; version: number; chat: Line[]; resumed: boolean }
+  | { type: 'table'; table: Table }
+  | Frame
+  | { type: 'ack'; id: string; version: number }
+  | { type: 'refused'; id: string; error: Fault }
+  | ({ type: 'chat' } & Line)
+  | ({ type: 'hint'; id: string; version: number; others: Prospect[] } & Prospect)
+  | { type: 'why'; id: string; version: number; refusals: Refusal[] }
+  | { type: 'there' }
+  | { type: 'rotated' }
+  | { type: 'bye'; reason: string };
+
+export type ToServer =
+  | { type: 'hello'; table: string; token?: string; version?: number; hash?: string }
+  | { type: 'answer'; id: string; version: number; answer: string }
+  | { type: 'undo'; id: string }
+  | { type: 'redo'; id: string }
+  | { type: 'consent'; id: string; agree: boolean }
+  | { type: 'asking'; id: string; window: string; when: Asking }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'hint'; id: string }
+  | { type: 'why'; id: string }
+  | { type: 'here'; version: number; hash: string };
+
+export interface GameOption { name: string; values: string[]; players: Record<string, number[]> }
+export interface Title {
+  title: string;
+  name: Words;
+  about: Words;
+  players: number[];
+  options: GameOption[];
+  windows: string[];
+  bots: string[];
+  tutorial: boolean;
+}
+
+export interface CardFace {
+  name: string;
+  words: Words;
+  kind: string;
+  tags: string[];
+  cost: Words | null;
+  points: Words | null;
+  lines: Words[];
+  rules: string[];
+  origin: string;
+}
+
+export interface Rule {
+  id: string;
+  kind: string;
+  section: string;
+  name: string;
+  statement: string;
+  origin: string;
+  advice: boolean;
+}
+
+export interface Seated { table: Table; token: string; link: string }
+export interface NewTable {
+  title: string;
+  players: number;
+  options: Record<string, string>;
+  seats: string[];
+  name: string;
+  public: boolean;
+  watch: boolean;
+  clock: ClockSetting | null;
+  seed?: number;
+}
+
+export interface Replay { versions: number; start: number; frames: Frame[] }
+export interface Judged {
+  version: number;
+  seat: number;
+  answer: Words;
+  chance: number;
+  best: number;
+  best_answer: Words;
+  lost: number;
+}
+export interface Analysis {
+  state: 'none' | 'running' | 'ready' | 'failed';
+  done: number;
+  total: number;
+  seats: number[][];
+  moves: Judged[];
+}
+
+export interface LessonStep { say: Words; point: Thing[]; frame: Frame; expect: string[]; wrong: Words }
+export interface Lesson { id: string; title: Words; steps: LessonStep[] }

@@ -1,0 +1,32 @@
+// What a title brings to the table, loaded together: its board, its cards and its words.
+
+import { api, troubleOf, type Trouble } from '../lib/api';
+import type { GameModule } from '../lib/board';
+import { learnTitle } from '../lib/phrases';
+import { gameModule } from '../lib/titles';
+import type { CardFace } from '../lib/wire';
+import { learnTable } from './phrases';
+
+export class Game {
+  title = $state('');
+  module: GameModule | null = $state.raw(null);
+  cards: ReadonlyMap<string, CardFace> = $state.raw(new Map());
+  ready = $state(false);
+  trouble: Trouble | null = $state.raw(null);
+
+  async load(title: string): Promise<void> {
+    if (title === '' || (title === this.title && !this.trouble)) return;
+    this.title = title;
+    this.ready = false;
+    this.trouble = null;
+    try {
+      const [module, cards] = await Promise.all([gameModule(title), api.cards(title), learnTitle(title), learnTable()]);
+      if (title !== this.title) return;
+      this.module = module;
+      this.cards = new Map(cards.map((card) => [card.name, card]));
+      this.ready = true;
+    } catch (thrown) {
+      if (title === this.title) this.trouble = troubleOf(thrown);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+// What happened, as the log shows it: merged without doubles, and grouped by who acted.
+
+import type { News, Thing, Words } from '../lib/wire';
+
+/** The log with new lines. A version comes whole or not at all, so one that is known already is left out. */
+export function merged(log: readonly News[], fresh: readonly News[]): readonly News[] {
+  const known = new Set(log.map((news) => news.version));
+  const added = fresh.filter((news) => !known.has(news.version));
+  if (added.length === 0) return log;
+  const last = log.at(-1)?.version ?? -1;
+  const joined = [...log, ...added];
+  // The sort is stable: the lines of one version stay in their order.
+  return added.every((news) => news.version > last) && inOrder(added) ? joined : joined.sort((a, b) => a.version - b.version);
+}
+
+function inOrder(news: readonly News[]): boolean {
+  return news.every((each, at) => at === 0 || each.version >= (news[at - 1]?.version ?? 0));
+}
+
+export interface Deed {
+  version: number;
+  /** The first line is what was done, the others what came of it. */
+  lines: News[];
+}
+
+export interface Turn {
+  /** Who acted; null for what the table does. */
+  seat: number | null;
+  deeds: Deed[];
+}
+
+export function seatOf(words: Words): number | null {
+  const seat = words[1]?.['seat'];
+  return typeof seat === 'number' ? seat : null;
+}
+
+/** Lines of the same answer belong together, and answers of the same player in a row make a turn. */
+export function turns(log: readonly News[]): Turn[] {
+  const found: Turn[] = [];
+  for (const news of log) {
+    const turn = found.at(-1);
+    const deed = turn?.deeds.at(-1);
+    const seat = seatOf(news.words);
+    const announced = seat === null;
+    if (turn && deed && deed.version === news.version && !announced && turn.seat !== null) deed.lines.push(news);
+    else if (turn && turn.seat === seat && !announced) turn.deeds.push({ version: news.version, lines: [news] });
+    else found.push({ seat, deeds: [{ version: news.version, lines: [news] }] });
+  }
+  return found;
+}
+
+/** The things that a line is about: its cause, and the player it speaks of. */
+export function thingsOf(news: News): Thing[] {
+  const seat = seatOf(news.words);
+  return [...(news.cause ? [news.cause] : []), ...(seat === null ? [] : [`seat:${seat}`])];
+}

@@ -1,0 +1,211 @@
+# The table, and the replay, the analysis and the lessons that are drawn on it.
+
+play-table = Table
+play-opening = Opening the table…
+play-your-turn = Your turn
+play-prompt = What is asked
+play-options = What can be done
+play-more-options = { $count ->
+    [one] One more that is rarely wanted…
+   *[other] { $count } more that are rarely wanted…
+}
+play-all-moves = All moves ({ $count })
+play-rule = Read the rule
+play-confirm = Confirm
+play-fill = Fill up
+# $low and $high are the bounds of $count
+play-chosen = { $count } chosen
+play-total = { $count } of { $least }
+play-amounts = Amounts
+play-less = One less: { $what }
+play-one-more = One more: { $what }
+play-order = The order
+play-earlier = Move forward: { $what }
+play-later = Move back: { $what }
+play-waiting = Waiting for { $names }
+play-watching = You are watching. { $count ->
+    [0] The game is over.
+   *[other] Waiting for { $names }.
+}
+play-going-on = One moment…
+play-over = The game is over.
+play-you = You
+play-somebody = Guest
+
+play-seats = Players
+play-online = online
+play-away = away
+play-is-asked = is asked now
+play-kind-bot = bot ({ $bot })
+play-kind-stand-in = a bot ({ $bot }) plays for this person
+play-kind-open = open seat
+play-spectator = Spectator
+play-watchers = { $count ->
+    [one] { $count } spectator
+   *[other] { $count } spectators
+}
+play-time-left = Time left: { $time }
+play-status-connecting = Connecting…
+play-status-live = Connected
+play-status-offline = No connection – trying again
+play-status-closed = Disconnected
+play-rotated = This seat was opened by a new link elsewhere.
+
+play-side = Log and chat
+play-fold = Close the panel
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-log-new = New
+play-automatic = automatic
+play-because = through “{ $cause }”
+play-chat = Chat
+play-chat-empty = Nobody has said anything yet.
+play-chat-say = Say something
+play-chat-send = Send
+play-chat-left = { $count ->
+    [one] { $count } character left
+   *[other] { $count } characters left
+}
+play-mute = mute
+play-unmute = Hear again: { $names }
+
+play-undo = Take back
+play-undo-ask = Ask to take back
+play-undo-free = Free: nothing was revealed, and nobody else has acted.
+play-undo-alone = You play alone, so you may always take back; the log notes it.
+play-undo-consent = Something was revealed or somebody has acted since: the others are asked.
+play-undo-nothing = There is nothing to take back.
+play-undo-asked = The others are being asked…
+play-undo-wish-title = Take back?
+play-undo-wish = { $name } would like to take back the last move.
+play-undo-agree = Agree
+play-undo-decline = Decline
+play-redo = Redo
+
+play-hint = Hint
+play-hint-title = What a bot would do
+play-hint-do = Do it
+play-hint-note = The numbers are the chances to win, as the bot sees them.
+
+play-menu = Menu
+play-rules = Rules
+play-cards = Cards
+play-keys = Keyboard
+play-asking = When to be asked
+play-asking-note = When something happens that you could react to. What is passed for you stands in the log.
+play-stand-in = Let a bot play for me
+play-come-back = Take the seat back
+play-bot-plays = A bot plays for you.
+play-rotate = New link for my seat
+play-rotate-note = The old link is void. Keep the new one to yourself: whoever has it plays your seat.
+play-own-link = The link of your seat
+play-language = Language
+play-theme = Light
+play-theme-auto = As the system
+play-theme-dark = Night
+play-theme-light = Day
+play-sound = Sound
+play-settings = Settings
+play-leave = Leave the table
+play-leave-note = A bot takes your seat, and you cannot come back to it.
+play-leave-waiting = Your seat becomes free again.
+play-stay = Stay
+play-home = To the start page
+
+play-room-title = Waiting for players
+play-room-open = { $count ->
+    [0] All seats are taken.
+    [one] { $count } seat is open.
+   *[other] { $count } seats are open.
+}
+play-seat-open = Open seat
+play-your-name = Your name
+play-join = Sit down
+play-invite = Invitation
+play-invite-note = Send this link to whoever should play:
+play-begins = The game begins as soon as all seats are taken.
+play-copy = Copy
+play-share = Share
+play-copied = The link is copied.
+play-copy-yourself = The link is selected: copy it with your keyboard.
+
+play-is-away = { $name } is away.
+play-out-of-time = { $name } has run out of time.
+play-take-over = Let a bot play for them
+
+play-end-you = You win!
+play-end-won = { $name } wins
+play-end-shared = Shared victory: { $names }
+play-end-nobody = Nobody wins
+play-winner = winner
+play-result = Result
+play-rematch = Play again
+play-rematch-join = To the rematch
+play-replay = Replay
+play-analysis = Analysis
+
+play-plain = This game has no board of its own yet; here is everything that you may know.
+play-board-broke = The board could not be drawn. The game goes on below.
+
+play-key-tab = go through the things on the table
+play-key-number = choose a button or a line of the menu
+play-key-enter = confirm
+play-key-moves = list all moves
+play-key-undo = take back
+play-key-redo = redo
+play-key-hint = hint
+play-key-log = log
+play-key-chat = chat
+play-key-escape = close
+play-key-help = this list
+
+replay-title = Replay
+replay-loading = Fetching the game…
+replay-bar = Going through the game
+replay-position = Position
+replay-step = step { $at } of { $last }
+replay-play = Play
+replay-pause = Pause
+replay-back = One step back
+replay-forward = One step forward
+replay-turn-back = To the turn before
+replay-turn-forward = To the next turn
+replay-speed = Speed
+replay-eyes = Whose eyes
+replay-eyes-of = Seen by { $name }
+replay-eyes-spectator = Seen by a spectator
+replay-branch = Play on from here
+replay-save = Save to a file
+
+judge-title = Analysis
+judge-loading = Fetching the analysis…
+judge-result = Result: { $scores }
+judge-running = A bot is playing the game through again: { $done } of { $total } moves.
+judge-failed = The analysis did not succeed.
+judge-plot = Chance to win, move by move
+judge-at = move { $at }: { $chances }
+judge-no-move = Nobody had a choice here.
+judge-open = Open move { $at } on the board
+judge-mistakes = The most expensive moves
+judge-whose = Whose moves
+judge-everybody = Everybody
+judge-seat = { $name }: { $lost } % lost per move
+judge-better = Better:
+judge-see = Look
+judge-none = No move lost anything worth speaking of.
+judge-note = The chances are a bot's judgement, not the truth.
+judge-blunder = blunder
+judge-mistake = mistake
+judge-slip = inaccuracy
+
+lesson-title = Lessons
+lesson-rival = Rival { $number }
+lesson-next = Next
+lesson-back = Back
+lesson-your-move = Your move
+lesson-done = done
+lesson-progress = Step { $at } of { $of }
+lesson-finished = That is all you need.
+lesson-finished-text = You know how the game goes. The rest comes by playing.
+lesson-play = Play your first game
+lesson-none = There are no lessons for { $title } yet.

@@ -1,0 +1,178 @@
+# What the site says around the games: front page, lobby, cards, rules, settings.
+
+skip-to-content = Skip to the content
+loading = Loading…
+close = Close
+cancel = Cancel
+try-again = Try again
+all = All
+any = Any
+show-all = Show all
+language = Language
+language-auto = As the browser
+copied = Copied.
+copy-failed = The browser does not let us copy. Here it is: { $text }
+copy-link-to = Copy the link to { $what }
+just-now = just now
+
+trouble-title = That did not work.
+trouble-offline = The server does not answer.
+trouble-offline-text = Nothing is lost: games are kept on the server. Check the connection and try again.
+not-found = There is nothing here
+not-found-text = The address may be mistyped, or the table was cleared away.
+
+## Finding one’s way
+
+nav-main = Main
+nav-lobby = Tables
+nav-cards = Cards
+nav-rules = Rules
+nav-settings = Settings
+nav-about = About
+to-home = Conclave, to the front page
+footer-line = A free table for board games of rival mages.
+
+## Front page
+
+home-tagline = A table for games of rival mages
+home-lead = Play Res Arcana by the whole rulebook, right in the browser: against bots or with friends. Free, without an account.
+play-bot = Play { $title } against a bot
+play-friend = Play with a friend
+first-game = My first game: ready-made mages and hands
+custom-game = Set up a game…
+doors = Learn and look up
+door-tutorial = Learn to play
+door-tutorial-text = A few short lessons at a real table.
+door-cards = All the cards
+door-cards-text = Every card, readable in four languages.
+door-rules = The rules
+door-rules-text = Numbered, searchable, with examples.
+open-tables = Tables waiting for players
+open-tables-none = Nobody is waiting just now. Open a public table, and others will find it here.
+to-lobby = All tables
+own-games = Your games
+resume = Go on
+look = Look
+watch = Watch
+replay = Replay
+forget = Remove
+join = Sit down
+
+## Setting up a game
+
+custom-game-title = Set up a game
+title = Game
+players = Players
+who-sits = Who sits at the table
+your-name = Your name
+your-name-note = The others at the table see it.
+your-name-placeholder = Player
+seat-number = Seat { $number }
+seat-open = Open seat
+seat-open-long = Open, for a person
+seats = Seats
+bot = bot
+bot-random = Apprentice (plays at random)
+bot-greedy = Adept (looks one move ahead)
+bot-ismcts = Archmage (thinks several moves ahead)
+clock = Clock
+clock-none = No clock
+clock-quick = 10 minutes + 15 seconds a move
+clock-calm = 30 minutes + 30 seconds a move
+clock-days = 3 days a move
+clock-other = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} a move
+who-may-come = Who may join
+by-link = Whoever has the link
+in-public = Everybody
+watching-allowed = Others may watch
+begin = Begin
+open-table = Open the table
+
+## Lobby
+
+lobby-lead = Public tables. Sit down where a seat is open, or look over somebody’s shoulder.
+lobby-waiting = Waiting for players
+lobby-playing = Being played
+lobby-finished = Finished
+lobby-empty = No public tables yet
+lobby-empty-text = Open one: it stands here until somebody sits down.
+new-table = New table
+table-state-waiting = waiting for players
+table-state-playing = being played
+table-state-finished = finished
+open-save = Open a saved game
+open-save-pick = Choose a file
+open-save-drop = or drop it here. An unfinished game goes on against bots, a finished one can be looked at.
+save-too-large = This file is too large for a saved game.
+
+## Cards
+
+cards-of = { $title }: the cards
+cards-lead = What a card says is what it does: its text is made from its rules.
+cards-search = Search in names and texts
+cards-found = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cards-none = No such card
+cards-none-text = Try fewer words, or other filters.
+kind = Kind
+tag = Type
+cost = Cost
+worth = Worth
+its-rules = Rules:
+card-before = Previous
+card-next = Next
+
+## Rules
+
+rules-of = { $title }: the rules
+rules-lead = Every rule has a number that the game cites. The statements are in English.
+rules-search = Search in the rules
+rules-found = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+rules-none = No rule says this
+rule-unknown = There is no rule { $rule } in this book.
+rule-kind-rule = Rules
+rule-kind-example = Examples
+rule-kind-scenario = Scenarios
+rule-kind-ruling = Rulings
+rule-advice = advice
+contents = Contents
+
+## Settings
+
+settings-lead = They are kept in this browser and hold at once.
+settings-you = You
+settings-look = Look and sound
+theme = Light
+theme-auto = As the system
+theme-dark = Night
+theme-light = Day
+motion = Motion
+motion-auto = As the system
+motion-full = Full
+motion-less = Less
+motion-off = None
+sound = Soft sounds: your turn, cards, gains, the end
+sound-try = Listen
+asking-note = When do you want to be asked whether to react? This holds for every new table; what was passed for you stands in the log.
+
+## About
+
+about-what = Conclave is a digital table for board games of rival mages. It plays them by the whole rulebook: in the browser with friends or bots, in a terminal, and in a simulator.
+about-promise = No account, no advertising, no tracking. A seat is a secret link: whoever has it plays. Your settings and links stay in this browser.
+about-games-title = The games
+about-games = The names of the games belong to their publishers. This project is not theirs. It contains no text and no art of any publisher: the words and drawings here are our own. If you like a game, buy the box.
+about-credits-title = Thanks
+about-icons = The icons were drawn by many hands for
+about-fonts = The letters are Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral, under the
+about-licence = The program is free software under the

@@ -1,0 +1,186 @@
+# Co strona mówi wokół gier: strona główna, stoły, karty, zasady, ustawienia.
+
+skip-to-content = Przejdź do treści
+loading = Wczytywanie…
+close = Zamknij
+cancel = Anuluj
+try-again = Spróbuj ponownie
+all = Wszystkie
+any = Dowolny
+show-all = Pokaż wszystko
+language = Język
+language-auto = Jak w przeglądarce
+copied = Skopiowano.
+copy-failed = Przeglądarka nie pozwala kopiować. Oto tekst: { $text }
+copy-link-to = Skopiuj link do { $what }
+just-now = przed chwilą
+
+trouble-title = Nie udało się.
+trouble-offline = Serwer nie odpowiada.
+trouble-offline-text = Nic nie przepadło: partie są zapisane na serwerze. Sprawdź połączenie i spróbuj ponownie.
+not-found = Tu nic nie ma
+not-found-text = Być może w adresie jest błąd albo stół już sprzątnięto.
+
+## Finding one’s way
+
+nav-main = Menu główne
+nav-lobby = Stoły
+nav-cards = Karty
+nav-rules = Zasady
+nav-settings = Ustawienia
+nav-about = O stronie
+to-home = Conclave, na stronę główną
+footer-line = Wolny stół do gier planszowych o rywalizujących magach.
+
+## Front page
+
+home-tagline = Stół do gier o rywalizujących magach
+home-lead = Graj w Res Arcana według pełnych zasad, prosto w przeglądarce: przeciw botom lub ze znajomymi. Za darmo i bez konta.
+play-bot = Zagraj w { $title } przeciw botowi
+play-friend = Zagraj ze znajomym
+first-game = Moja pierwsza partia: gotowi magowie i karty
+custom-game = Ustaw partię…
+doors = Nauka i pomoc
+door-tutorial = Naucz się grać
+door-tutorial-text = Kilka krótkich lekcji przy prawdziwym stole.
+door-cards = Wszystkie karty
+door-cards-text = Każda karta w czterech językach.
+door-rules = Zasady
+door-rules-text = Ponumerowane, z wyszukiwaniem i przykładami.
+open-tables = Stoły czekające na graczy
+open-tables-none = Teraz nikt nie czeka. Otwórz publiczny stół, a inni go tu zobaczą.
+to-lobby = Wszystkie stoły
+own-games = Twoje partie
+resume = Graj dalej
+look = Obejrzyj
+watch = Obserwuj
+replay = Przebieg partii
+forget = Usuń z listy
+join = Usiądź do stołu
+
+## Setting up a game
+
+custom-game-title = Ustaw partię
+title = Gra
+players = Gracze
+who-sits = Kto siedzi przy stole
+your-name = Twoje imię
+your-name-note = Widzą je inni przy stole.
+your-name-placeholder = Gracz
+seat-number = Miejsce { $number }
+seat-open = Wolne miejsce
+seat-open-long = Wolne, dla człowieka
+seats = Miejsca
+bot = bot
+bot-random = Uczeń (gra na chybił trafił)
+bot-greedy = Adept (patrzy o ruch naprzód)
+bot-ismcts = Arcymag (myśli o kilka ruchów naprzód)
+clock = Zegar
+clock-none = Bez zegara
+clock-quick = 10 minut + 15 sekund na ruch
+clock-calm = 30 minut + 30 sekund na ruch
+clock-days = 3 dni na ruch
+clock-other = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+} + { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+} na ruch
+who-may-come = Kto może dołączyć
+by-link = Kto ma link
+in-public = Wszyscy
+watching-allowed = Inni mogą obserwować
+begin = Zacznij
+open-table = Otwórz stół
+
+## Lobby
+
+lobby-lead = Publiczne stoły. Usiądź na wolnym miejscu albo obserwuj cudzą grę.
+lobby-waiting = Czekają na graczy
+lobby-playing = Trwa gra
+lobby-finished = Zakończone
+lobby-empty = Nie ma jeszcze publicznych stołów
+lobby-empty-text = Otwórz stół: będzie tu stał, aż ktoś usiądzie.
+new-table = Nowy stół
+table-state-waiting = czeka na graczy
+table-state-playing = trwa
+table-state-finished = zakończona
+open-save = Otwórz zapisaną partię
+open-save-pick = Wybierz plik
+open-save-drop = albo upuść go tutaj. Niedokończona partia toczy się dalej przeciw botom, zakończoną można obejrzeć.
+save-too-large = Ten plik jest za duży na zapisaną partię.
+
+## Cards
+
+cards-of = { $title }: karty
+cards-lead = Karta robi dokładnie to, co na niej napisano: jej tekst powstaje z jej zasad.
+cards-search = Szukaj w nazwach i tekstach
+cards-found = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+cards-none = Nie ma takiej karty
+cards-none-text = Spróbuj z mniejszą liczbą słów lub innymi filtrami.
+kind = Rodzaj
+tag = Typ
+cost = Koszt
+worth = Warta
+its-rules = Zasady:
+card-before = Poprzednia
+card-next = Następna
+
+## Rules
+
+rules-of = { $title }: zasady
+rules-lead = Każda zasada ma numer, na który powołuje się gra. Treść zasad jest po angielsku.
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] { $count } wpis
+    [few] { $count } wpisy
+    [many] { $count } wpisów
+   *[other] { $count } wpisu
+}
+rules-none = Nie ma takiej zasady
+rule-unknown = Zasady { $rule } nie ma w tej księdze.
+rule-kind-rule = Zasady
+rule-kind-example = Przykłady
+rule-kind-scenario = Sytuacje
+rule-kind-ruling = Wyjaśnienia
+rule-advice = rada
+contents = Spis treści
+
+## Settings
+
+settings-lead = Są zapisane w tej przeglądarce i działają od razu.
+settings-you = Ty
+settings-look = Wygląd i dźwięk
+theme = Światło
+theme-auto = Jak w systemie
+theme-dark = Noc
+theme-light = Dzień
+motion = Ruch
+motion-auto = Jak w systemie
+motion-full = Pełny
+motion-less = Mniej
+motion-off = Bez ruchu
+sound = Ciche dźwięki: twoja kolej, karty, zdobycze, koniec
+sound-try = Posłuchaj
+asking-note = Kiedy pytać cię o reakcję? Obowiązuje przy każdym nowym stole; wszystko, co pominięto za ciebie, jest w dzienniku.
+
+## About
+
+about-what = Conclave to cyfrowy stół do gier planszowych o rywalizujących magach. Gra się tu według pełnych zasad: w przeglądarce ze znajomymi lub botami, w terminalu i w symulatorze.
+about-promise = Bez konta, reklam i śledzenia. Miejsce przy stole to tajny link: gra ten, kto go ma. Twoje ustawienia i linki zostają w tej przeglądarce.
+about-games-title = Gry
+about-games = Nazwy gier należą do ich wydawców. Ten projekt nie jest ich. Nie zawiera tekstów ani grafik żadnego wydawcy: słowa i rysunki są tu własne. Jeśli gra ci się podoba, kup pudełko.
+about-credits-title = Podziękowania
+about-icons = Ikony narysowało wielu autorów dla
+about-fonts = Kroje Alegreya, Alegreya Sans i Alegreya SC stworzył Juan Pablo del Peral, licencja
+about-licence = Program jest wolny, jego licencja to

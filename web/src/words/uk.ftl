@@ -1,0 +1,186 @@
+# Що сайт каже довкола ігор: головна, столи, карти, правила, налаштування.
+
+skip-to-content = Перейти до вмісту
+loading = Завантаження…
+close = Закрити
+cancel = Скасувати
+try-again = Спробувати ще раз
+all = Усі
+any = Будь-який
+show-all = Показати все
+language = Мова
+language-auto = Як у браузері
+copied = Скопійовано.
+copy-failed = Браузер не дозволяє копіювати. Ось текст: { $text }
+copy-link-to = Скопіювати посилання на { $what }
+just-now = щойно
+
+trouble-title = Не вийшло.
+trouble-offline = Сервер не відповідає.
+trouble-offline-text = Нічого не втрачено: партії зберігаються на сервері. Перевірте з’єднання і спробуйте ще раз.
+not-found = Тут нічого немає
+not-found-text = Можливо, в адресі помилка, або стіл уже прибрали.
+
+## Finding one’s way
+
+nav-main = Головне меню
+nav-lobby = Столи
+nav-cards = Карти
+nav-rules = Правила
+nav-settings = Налаштування
+nav-about = Про сайт
+to-home = Conclave, на головну
+footer-line = Вільний стіл для настільних ігор про магів-суперників.
+
+## Front page
+
+home-tagline = Стіл для ігор про магів-суперників
+home-lead = Грайте в Res Arcana за повними правилами просто в браузері: проти ботів або з друзями. Безкоштовно і без реєстрації.
+play-bot = Грати в { $title } проти бота
+play-friend = Грати з другом
+first-game = Моя перша партія: готові маги й карти
+custom-game = Налаштувати партію…
+doors = Навчання та довідка
+door-tutorial = Навчитися грати
+door-tutorial-text = Кілька коротких уроків за справжнім столом.
+door-cards = Усі карти
+door-cards-text = Кожна карта чотирма мовами.
+door-rules = Правила
+door-rules-text = Пронумеровані, з пошуком і прикладами.
+open-tables = Столи, що чекають на гравців
+open-tables-none = Зараз ніхто не чекає. Відкрийте публічний стіл, і його побачать тут.
+to-lobby = Усі столи
+own-games = Ваші партії
+resume = Продовжити
+look = Переглянути
+watch = Спостерігати
+replay = Перегляд ходів
+forget = Прибрати
+join = Сісти за стіл
+
+## Setting up a game
+
+custom-game-title = Налаштувати партію
+title = Гра
+players = Гравці
+who-sits = Хто за столом
+your-name = Ваше ім’я
+your-name-note = Його бачать інші за столом.
+your-name-placeholder = Гравець
+seat-number = Місце { $number }
+seat-open = Вільне місце
+seat-open-long = Вільне, для людини
+seats = Місця
+bot = бот
+bot-random = Учень (ходить навмання)
+bot-greedy = Адепт (дивиться на хід уперед)
+bot-ismcts = Архімаг (думає на кілька ходів уперед)
+clock = Годинник
+clock-none = Без годинника
+clock-quick = 10 хвилин + 15 секунд на хід
+clock-calm = 30 хвилин + 30 секунд на хід
+clock-days = 3 дні на хід
+clock-other = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+} + { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+} на хід
+who-may-come = Хто може приєднатися
+by-link = Хто має посилання
+in-public = Усі
+watching-allowed = Інші можуть спостерігати
+begin = Почати
+open-table = Відкрити стіл
+
+## Lobby
+
+lobby-lead = Публічні столи. Сідайте на вільне місце або спостерігайте за чужою грою.
+lobby-waiting = Чекають на гравців
+lobby-playing = Триває гра
+lobby-finished = Завершені
+lobby-empty = Публічних столів поки немає
+lobby-empty-text = Відкрийте стіл: він буде тут, доки хтось не сяде.
+new-table = Новий стіл
+table-state-waiting = чекає на гравців
+table-state-playing = триває
+table-state-finished = завершено
+open-save = Відкрити збережену партію
+open-save-pick = Виберіть файл
+open-save-drop = або перетягніть його сюди. Незавершена партія продовжиться проти ботів, завершену можна переглянути.
+save-too-large = Цей файл завеликий для збереженої партії.
+
+## Cards
+
+cards-of = { $title }: карти
+cards-lead = Карта робить саме те, що на ній написано: її текст складено з її правил.
+cards-search = Пошук у назвах і текстах
+cards-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+    [many] { $count } карт
+   *[other] { $count } карти
+}
+cards-none = Такої карти немає
+cards-none-text = Спробуйте менше слів або інші фільтри.
+kind = Вид
+tag = Тип
+cost = Ціна
+worth = Варта
+its-rules = Правила:
+card-before = Попередня
+card-next = Наступна
+
+## Rules
+
+rules-of = { $title }: правила
+rules-lead = Кожне правило має номер, на який посилається гра. Тексти правил англійською.
+rules-search = Пошук у правилах
+rules-found = { $count ->
+    [one] { $count } запис
+    [few] { $count } записи
+    [many] { $count } записів
+   *[other] { $count } запису
+}
+rules-none = Такого правила немає
+rule-unknown = Правила { $rule } у цій книзі немає.
+rule-kind-rule = Правила
+rule-kind-example = Приклади
+rule-kind-scenario = Ситуації
+rule-kind-ruling = Роз’яснення
+rule-advice = порада
+contents = Зміст
+
+## Settings
+
+settings-lead = Зберігаються в цьому браузері й діють одразу.
+settings-you = Ви
+settings-look = Вигляд і звук
+theme = Світло
+theme-auto = Як у системі
+theme-dark = Ніч
+theme-light = День
+motion = Рух
+motion-auto = Як у системі
+motion-full = Повний
+motion-less = Менше
+motion-off = Без руху
+sound = Тихі звуки: ваш хід, карти, здобуток, кінець
+sound-try = Послухати
+asking-note = Коли питати вас про реакцію? Діє за кожним новим столом; усе, що пропущено за вас, є в журналі.
+
+## About
+
+about-what = Conclave — це цифровий стіл для настільних ігор про магів-суперників. Тут грають за повними правилами: у браузері з друзями чи ботами, у терміналі та в симуляторі.
+about-promise = Без реєстрації, реклами та стеження. Місце за столом — це таємне посилання: грає той, хто його має. Ваші налаштування й посилання лишаються в цьому браузері.
+about-games-title = Ігри
+about-games = Назви ігор належать їхнім видавцям. Цей проєкт не їхній. У ньому немає ані текстів, ані малюнків видавців: слова та малюнки тут власні. Якщо гра вам до душі, купіть коробку.
+about-credits-title = Подяки
+about-icons = Піктограми намалювали багато авторів для
+about-fonts = Шрифти Alegreya, Alegreya Sans та Alegreya SC створив Хуан Пабло дель Пераль, ліцензія
+about-licence = Програма вільна, її ліцензія —
