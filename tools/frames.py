@@ -8,8 +8,9 @@ title, and the same moment seen by a spectator.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
+
+import msgspec
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
@@ -36,7 +37,8 @@ def write(title: str, name: str, content: wire.Json) -> None:
     """One file of a title."""
     folder = FOLDER / title
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{name}.json").write_text(json.dumps(content, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    plain = msgspec.json.format(wire.encoder.encode(content), indent=1)
+    (folder / f"{name}.json").write_bytes(plain + b"\n")
 
 
 def collect(title: str) -> None:

@@ -194,11 +194,16 @@ class Table:
 
     def undo_grade(self, seat: int) -> str:
         """What taking back a seat's last answer needs: `free`, `consent`, or `nothing` if there is none."""
-        entries = [entry for entry in self.journal.entries[self.journal.upgraded:] if not entry.automatic]
-        if not any(entry.seat == seat for entry in entries):
-            return "nothing"
-        last = entries[-1]
-        return "free" if last.seat == seat and not last.sticky else "consent"
+        last: Entry | None = None
+        entries = self.journal.entries
+        for at in range(len(entries) - 1, self.journal.upgraded - 1, -1):
+            entry = entries[at]
+            if not entry.automatic:
+                if last is None:
+                    last = entry
+                if entry.seat == seat:
+                    return "free" if last.seat == seat and not last.sticky else "consent"
+        return "nothing"
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer that a player (or this seat) gave, and all that was answered after it."""

@@ -18,6 +18,7 @@ from conclave.kernel.errors import BadOption, BadSave, ConclaveError, IllegalAns
 from conclave.rulebook import NoRulebook
 from conclave.server import bodies, library, lobby, past
 from conclave.server.bus import NoRedis
+from conclave.server.course import NotAllowed
 from conclave.server.gate import let_in
 from conclave.server.guard import App, Guard, Receive, Scope, Send, TooLarge
 from conclave.server.hub import NoTable
@@ -25,7 +26,6 @@ from conclave.server.limits import TooMuch
 from conclave.server.metrics import Figures
 from conclave.server.pages import Pages
 from conclave.server.pool import ThinkingFailed
-from conclave.server.room import NotAllowed
 from conclave.server.service import Service
 from conclave.server.settings import settings_from
 from conclave.server.socket import sentence_of

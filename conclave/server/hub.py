@@ -19,9 +19,10 @@ from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server import tokens, wire
 from conclave.server.bus import Bus
+from conclave.server.course import FINISHED, PLAYING, NotAllowed
 from conclave.server.presence import Presence
 from conclave.server.records import About, Line, Record
-from conclave.server.room import FINISHED, PLAYING, NotAllowed, Room
+from conclave.server.room import Room
 from conclave.server.store import Store, Summary
 
 log = logging.getLogger(__name__)

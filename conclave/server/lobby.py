@@ -14,9 +14,9 @@ from conclave.kernel.errors import BadOption
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
+from conclave.server.course import BOT, FINISHED, OPEN, WAITING, NotAllowed, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.records import About, Clock
-from conclave.server.room import BOT, FINISHED, OPEN, WAITING, NotAllowed, check_name
 from conclave.server.service import Service
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])

@@ -14,10 +14,10 @@ from conclave.kernel.errors import BadSave
 from conclave.kernel.table import Table
 from conclave.server import archive, bodies, wire
 from conclave.server import records as kinds
+from conclave.server.course import FINISHED, NotAllowed, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.lobby import Address, Server, TableId, Token, seated
 from conclave.server.records import About
-from conclave.server.room import FINISHED, NotAllowed, check_name
 from conclave.server.service import Service
 
 router = APIRouter(prefix="/api", tags=["past"])

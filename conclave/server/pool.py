@@ -210,7 +210,7 @@ class BotPool:
             call.failed(ThinkingFailed(f"{call.function} took longer than {call.limit_s:g} s"))
         except (OSError, EOFError):
             call.failed(ThinkingFailed(f"the worker crashed in {call.function}"))
-        except (pickle.PickleError, AttributeError, TypeError) as error:
+        except Exception as error:
             call.failed(ThinkingFailed(f"{call.function} cannot be sent to a worker, or its result back: {error}"))
         else:
             if kind == DONE:
@@ -272,7 +272,7 @@ async def bot_hint(pool: BotPool, now: Situation, bot: str, seed: int) -> list[P
 
 def serve(line: int) -> None:
     """The life of a worker: does what comes over the line until that is closed."""
-    with socket.socket(fileno=line) as talk, talk.makefile("rb") as heard:
+    with suppress(ConnectionError), socket.socket(fileno=line) as talk, talk.makefile("rb") as heard:
         memory_mb = _hear(heard)
         assert isinstance(memory_mb, int)
         for title in titles():

@@ -13,10 +13,10 @@ import msgspec
 from conclave.kernel.errors import ConclaveError, NotYourTurn, RulesBug, StaleMove
 from conclave.server import messages, wire
 from conclave.server import records as kinds
+from conclave.server.course import PERSON, NotAllowed
 from conclave.server.hub import Hub, Live, NoTable, chat
 from conclave.server.limits import Bucket, TooMuch
 from conclave.server.pool import BotPool, ThinkingFailed, bot_hint
-from conclave.server.room import PERSON, NotAllowed
 from conclave.server.stand_ins import StandIns
 from conclave.server.store import StoreDown
 from conclave.server.thinking import situation

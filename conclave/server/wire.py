@@ -15,6 +15,8 @@ from conclave.kernel.words import Value, Words
 Json = object  # what JSON can hold
 
 encoder = msgspec.json.Encoder()
+REMEMBERED = 20_000
+_encoded: dict[str, tuple[Option, msgspec.Raw]] = {}
 
 
 def words(said: Words) -> Json:
@@ -42,6 +44,16 @@ def option(choice: Option) -> dict[str, Json]:
             "variants": [option(variant) for variant in choice.variants]}
 
 
+def encoded(choice: Option) -> msgspec.Raw:
+    """The same as JSON; games offer the same options again and again, so these are encoded once."""
+    known = _encoded.get(choice.note)
+    if known is None or known[0] is not choice:
+        if len(_encoded) >= REMEMBERED:
+            _encoded.clear()
+        known = _encoded[choice.note] = (choice, msgspec.Raw(encoder.encode(option(choice))))
+    return known[1]
+
+
 def ask(decision: Decision) -> Json:
     """A question as its seat gets it."""
     sent: dict[str, Json] = {
@@ -53,7 +65,7 @@ def ask(decision: Decision) -> Json:
                            for at, slot in enumerate(decision.slots)]
         sent["least"], sent["most"], sent["spare"] = decision.least, decision.most, decision.spare
     elif isinstance(decision, Choose | ChooseSome | Arrange):
-        sent["options"] = [option(choice) for choice in decision.options]
+        sent["options"] = [encoded(choice) for choice in decision.options]
         if isinstance(decision, ChooseSome):
             sent["low"], sent["high"] = decision.low, decision.high
     return sent

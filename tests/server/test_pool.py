@@ -104,6 +104,9 @@ def test_whatever_a_worker_does_it_is_replaced_alone(loop: Callable[[], asyncio.
                 await pool.call(f"{HERE}:complain")
             with pytest.raises(ThinkingFailed, match="raised"):
                 await pool.call(f"{HERE}:unsendable")
+            with pytest.raises(ThinkingFailed, match="cannot be sent"):
+                await pool.call(f"{HERE}:double", lambda: None)
+            first = await pool.call(f"{HERE}:whoami")
             with pytest.raises(ThinkingFailed, match="raised AttributeError"):
                 await pool.call(f"{HERE}:there_is_no_such_function")
             assert await pool.call(f"{HERE}:interrupt_yourself") == "still here"

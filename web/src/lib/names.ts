@@ -1,6 +1,7 @@
 // What tables, bots, options and kinds are called.
 
 import { clockName } from './newgame';
+import { settings } from './settings.svelte';
 import type { Table, Title } from './wire';
 import { say, speech, t } from './words.svelte';
 
@@ -12,7 +13,11 @@ function known(key: string, otherwise: string): string {
 }
 
 export const botName = (bot: string): string => known(`bot-${dashed(bot)}`, bot);
-export const botAbout = (bot: string): string => known(`bot-${dashed(bot)}-about`, '');
+/** A bot with what it is like. */
+export function botLong(bot: string): string {
+  const about = known(`bot-${dashed(bot)}-about`, '');
+  return about === '' ? botName(bot) : `${botName(bot)} (${about})`;
+}
 export const titleName = (title: string): string => known(`title-${dashed(title)}`, title);
 export const optionName = (option: string): string => known(`option-${dashed(option)}`, option);
 export const valueName = (option: string, value: string): string => known(`${dashed(option)}-${dashed(value)}`, value);
@@ -21,6 +26,9 @@ export const kindName = (kind: string): string => known(`kind-${dashed(kind)}`, 
 export const tagName = (tag: string): string => known(`tag-${dashed(tag)}`, tag);
 export const ruleKindName = (kind: string): string => known(`rule-kind-${dashed(kind)}`, kind);
 export const titleAbout = (title: Title): string => say(title.about);
+
+/** What the others at a table call the reader. */
+export const ownName = (): string => settings.name || t('your-name-placeholder');
 
 /** How a table is played: variant and clock, in a few words. */
 export function tableTerms(table: Table): string {

@@ -1,0 +1,347 @@
+"""A table as its records tell it: who sits where, the game, wishes to take back, clocks.
+
+A course knows no database and no socket. `propose` checks what somebody wants to do and gives the record of it, `apply`
+makes it so; applying the same records in the same order gives the same course on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from conclave.kernel.errors import ConclaveError, IllegalAnswer, NotYourTurn, RulesBug, StaleMove, brief
+from conclave.kernel.events import Event
+from conclave.kernel.game import Game
+from conclave.kernel.table import Table
+from conclave.registry import game as find_game
+from conclave.server import records as kinds
+from conclave.server.clocks import Clocks
+from conclave.server.records import About, Record
+
+OPEN, PERSON, BOT, STANDING_IN = "open", "person", "bot", "stand-in"
+WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+REMEMBERED = 400       # message ids, so that a retry is recognised
+GRACE = 60             # seconds on the clock of a person who comes back
+LONGEST_NAME = 30
+
+
+class NotAllowed(ConclaveError):
+    """Something that this person may not do at this table now; nothing has changed."""
+
+
+class Seat:
+    """Who sits here. `generation` counts the links that the seat has had."""
+
+    __slots__ = ("bot", "generation", "kind", "name")
+
+    def __init__(self) -> None:
+        self.kind = OPEN
+        self.name = ""
+        self.bot = ""
+        self.generation = 0
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot answers for this seat now."""
+        return self.kind in (BOT, STANDING_IN)
+
+
+class Said:
+    """An event with the version in which it was told."""
+
+    __slots__ = ("automatic", "event", "version")
+
+    def __init__(self, version: int, event: Event, automatic: bool) -> None:
+        self.version = version
+        self.event = event
+        self.automatic = automatic
+
+
+class Course:
+    """What has happened at one table, and what may happen next."""
+
+    def __init__(self, about: About) -> None:
+        self.about = about
+        self.game: Game = find_game(about.title)
+        self.seats = [Seat() for _ in range(about.players)]
+        self.table: Table | None = None
+        self.version = 0
+        self.said: list[Said] = []
+        self.wish: tuple[int, set[int]] | None = None
+        self.rematch = ""
+        self.last_at = about.created
+        self.clocks = Clocks(about.clock, about.players) if about.clock is not None else None
+        self.done: OrderedDict[str, int] = OrderedDict()
+        self._asked_at: dict[int, int] = {}
+        self._open: dict[int, object] = {}
+
+    # what it is
+
+    @property
+    def state(self) -> str:
+        """Whether it waits for people, is played, or is over."""
+        if self.table is None:
+            return WAITING
+        return FINISHED if self.table.over else PLAYING
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people, also of those for whom a bot stands in."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind in (PERSON, STANDING_IN)]
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots."""
+        return self.state != WAITING and len(self.people) == 1
+
+    @property
+    def waiting_for(self) -> list[int]:
+        """The seats that are asked now."""
+        return [decision.seat for decision in self.table.decisions] if self.table is not None else []
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    def bot_to_answer(self) -> int | None:
+        """A seat that is asked and played by a bot."""
+        for seat in self.waiting_for:
+            if self.seats[seat].played_by_bot:
+                return seat
+        return None
+
+    def secrets_are_over(self, seat: int | None) -> bool:
+        """Whether somebody may see the whole game: it is finished, or they play it alone."""
+        return self.state == FINISHED or (self.alone and seat in self.people)
+
+    # what somebody wants
+
+    def propose(self, kind: str, seat: int, text: str, message: str, at: int, version: int | None = None) -> Record:
+        """Do something, if it may be done now, and return its record; NotAllowed or IllegalAnswer change nothing."""
+        record = Record(self.version + 1, kind, seat, text, message, max(at, self.last_at))
+        self._permit(record, version)
+        self.apply(record)
+        return record
+
+    def _permit(self, record: Record, version: int | None) -> None:
+        """Refuse what may not be done; answers are checked by the game itself."""
+        kind, seat, table = record.kind, self.seats[record.seat], self.table
+        if kind == kinds.JOIN:
+            _permit(seat.kind == OPEN, "this seat is taken")
+            check_name(record.text)
+        elif kind == kinds.RENAME:
+            check_name(record.text)
+        elif kind == kinds.LEAVE:
+            _permit(table is None, "the game has begun; a bot can stand in instead")
+        elif kind in (kinds.ROTATE, kinds.FAILED, kinds.REMATCH, kinds.UPGRADE, kinds.BOT):
+            return
+        else:
+            _permit(table is not None, "the game has not begun; it waits for people")
+        if kind == kinds.ANSWER:
+            if version is not None and not self._asked_at.get(record.seat, 0) <= version <= self.version:
+                raise StaleMove("the game has gone on; look again")
+        elif kind == kinds.UNDO:
+            _permit(self.undo_grade(record.seat) != "nothing", "there is nothing to take back")
+            _permit(self.wish is None or self.wish[0] == record.seat, "somebody else has just asked to take back")
+        elif kind == kinds.REDO:
+            _permit(self.can_redo(record.seat), "there is nothing to do again")
+        elif kind in (kinds.AGREE, kinds.DECLINE):
+            _permit(self.wish is not None and self.wish[0] != record.seat, "nobody asks to take back")
+        elif kind == kinds.STAND_IN:
+            _permit(seat.kind == PERSON, "no person plays this seat")
+            _permit(self.state == PLAYING, "the game is over")
+        elif kind == kinds.RETURN:
+            _permit(seat.kind == STANDING_IN, "no bot stands in for this seat")
+
+    # what happened
+
+    def apply(self, record: Record) -> None:
+        """Make it so. IllegalAnswer and RulesBug leave the room as it was."""
+        told = self._happen(record)
+        self.version = record.number
+        self.last_at = record.at
+        self.said += told
+        if record.message:
+            self.done[record.message] = record.number
+            if len(self.done) > REMEMBERED:
+                self.done.popitem(last=False)
+        self._notice_questions(record)
+
+    def _happen(self, record: Record) -> list[Said]:
+        kind, number = record.kind, record.seat
+        seat = self.seats[number]
+        if kind == kinds.ANSWER:
+            return self._answer(record)
+        if kind == kinds.ASKING:
+            return self._set_asking(record)
+        if kind in (kinds.UNDO, kinds.AGREE, kinds.DECLINE):
+            return self._take_back(record)
+        if kind == kinds.REDO:
+            return self._do_again(record)
+        if kind == kinds.JOIN:
+            seat.kind, seat.name = PERSON, record.text
+            return self._tell(record, "table-joined", begins=True)
+        if kind == kinds.BOT:
+            seat.kind, seat.bot = BOT, record.text
+            return self._tell(record, "", begins=True)
+        if kind == kinds.LEAVE:
+            seat.kind, seat.name, seat.generation = OPEN, "", seat.generation + 1
+        elif kind == kinds.RENAME:
+            seat.name = record.text
+        elif kind == kinds.ROTATE:
+            seat.generation += 1
+        elif kind == kinds.STAND_IN:
+            seat.kind, seat.bot = STANDING_IN, record.text
+            self.wish = None
+            return self._tell(record, "table-stand-in")
+        elif kind == kinds.RETURN:
+            seat.kind, seat.bot = PERSON, ""
+            if self.clocks is not None:
+                self.clocks.grace(number, GRACE)
+            return self._tell(record, "table-returned")
+        elif kind == kinds.FAILED:
+            return self._tell(record, "table-bot-failed")
+        elif kind == kinds.REMATCH:
+            self.rematch = record.text
+        elif kind == kinds.UPGRADE:
+            self.table = Table.load(record.text, find_game)
+            return self._tell(record, "table-upgraded")
+        return []
+
+    def _tell(self, record: Record, key: str, begins: bool = False) -> list[Said]:
+        """News of the table itself; and when the last seat is taken, the game begins."""
+        told = [Said(record.number, Event(key, (("seat", record.seat),)), False)] if key else []
+        if begins and self.table is None and all(seat.kind != OPEN for seat in self.seats):
+            table = self._new_table()
+            told += [Said(record.number, event, False) for event in table.news]
+            self.table = table
+        return told
+
+    def _new_table(self) -> Table:
+        about = self.about
+        if about.origin:
+            return Table.load(about.origin, find_game)
+        return Table(self.game, about.players, about.seed, about.options)
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise NotAllowed("the game has not begun; it waits for people")
+        return self.table
+
+    def _answer(self, record: Record) -> list[Said]:
+        table = self._playing()
+        if self.table is not None and record.seat not in self.waiting_for:
+            raise NotYourTurn("this seat is not asked anything now")
+        before = table.version
+        news = table.play(record.text, record.seat)
+        self.wish = None
+        if self.clocks is not None:
+            self.clocks.pass_until(record.at)
+            self.clocks.moved(record.seat)
+        passed = any(entry.automatic for entry in table.journal.entries[before:])
+        return self._with_passes(record, news, before) if passed else [Said(record.number, event, False) for event in news]
+
+    def _with_passes(self, record: Record, news: Sequence[Event], before: int) -> list[Said]:
+        """The news, and for every window that was passed automatically a line that says so."""
+        told = [Said(record.number, event, False) for event in news]
+        for entry in self._playing().journal.entries[before:]:
+            if entry.automatic:
+                told.append(Said(record.number, Event("table-passed", (("seat", entry.seat),)), True))
+        return told
+
+    def _set_asking(self, record: Record) -> list[Said]:
+        table = self._playing()
+        window, _, when = record.text.partition(" ")
+        if window not in self.game.windows:
+            raise IllegalAnswer(f"there is no reaction window '{brief(window)}'")
+        before, table.news = table.version, []
+        table.ask_about(record.seat, window, when)
+        return self._with_passes(record, table.news, before)
+
+    def undo_grade(self, seat: int | None) -> str:
+        """What taking back needs of this seat: nothing to take back, free, alone at the table, or consent."""
+        if seat is None or self.table is None:
+            return "nothing"
+        grade = self.table.undo_grade(seat)
+        if grade != "consent":
+            return grade
+        return "alone" if self.alone else "consent"
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether the next answer to be given again is this seat's."""
+        table = self.table
+        return table is not None and bool(table.redoable) and (self.alone or table.redoable[-1].seat == seat)
+
+    def _take_back(self, record: Record) -> list[Said]:
+        table = self._playing()
+        if record.kind == kinds.DECLINE:
+            self.wish = None
+            return self._tell(record, "table-undo-declined")
+        if record.kind == kinds.UNDO:
+            grade = self.undo_grade(record.seat)
+            self.wish = (record.seat, set())
+            if grade == "consent":
+                return self._tell(record, "table-undo-asked")
+        assert self.wish is not None
+        wisher, agreed = self.wish
+        agreed.add(record.seat)
+        others = {seat for seat in self.people if seat != wisher and self.seats[seat].kind == PERSON}
+        if record.kind == kinds.AGREE and not others <= agreed:
+            return self._tell(record, "table-undo-agreed")
+        self.wish = None
+        if self.clocks is not None:
+            self.clocks.pass_until(record.at)
+        table.undo(wisher)
+        return [Said(record.number, Event("table-undone", (("seat", wisher),)), False)]
+
+    def _do_again(self, record: Record) -> list[Said]:
+        """Alone at the table, what the bots answered comes back with the own answer."""
+        table = self._playing()
+        told = self._tell(record, "table-redone")
+        while table.redoable:
+            news = table.redo()
+            told += [Said(record.number, event, False) for event in news]
+            if not self.alone or not table.redoable or table.redoable[-1].seat == record.seat:
+                break
+        return told
+
+    def _notice_questions(self, record: Record) -> None:
+        """Remember since when each open question stands, and whose clock runs."""
+        now: dict[int, object] = {}
+        for decision in self.table.decisions if self.table is not None else ():
+            now[decision.seat] = decision
+            if self._open.get(decision.seat) is not decision:
+                self._asked_at[decision.seat] = record.number
+        self._open = now
+        if self.clocks is not None:
+            self.clocks.pass_until(record.at)
+            self.clocks.run([seat for seat in now if self.seats[seat].kind == PERSON])
+
+    # keeping it
+
+    def replay(self, past: Sequence[Record]) -> None:
+        """Apply what was recorded; RulesBug if it does not fit the rules any more."""
+        upgrades = [record.number for record in past if record.kind == kinds.UPGRADE]
+        for record in past:
+            if upgrades and record.number < upgrades[-1] and record.kind in _OF_THE_GAME:
+                self.version = record.number
+                continue
+            try:
+                self.apply(record)
+            except ConclaveError as error:
+                raise RulesBug(f"record {record.number} does not fit the rules: {error}") from error
+
+
+_OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING)
+
+
+def _permit(allowed: bool, sentence: str) -> None:
+    if not allowed:
+        raise NotAllowed(sentence)
+
+
+def check_name(name: str) -> None:
+    """Refuse names that are empty, too long, or not printable."""
+    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+        raise NotAllowed(f"a name has 1 to {LONGEST_NAME} printable characters")

@@ -1,0 +1,219 @@
+# Stół, a także powtórka, analiza i lekcje, które się na nim pokazuje.
+
+play-table = Stół
+play-opening = Otwieramy stół…
+play-your-turn = Twoja tura
+play-prompt = O co chodzi
+play-options = Co można zrobić
+play-more-options = { $count ->
+    [one] Jeszcze { $count } możliwość, rzadko potrzebna…
+    [few] Jeszcze { $count } możliwości, rzadko potrzebne…
+    [many] Jeszcze { $count } możliwości, rzadko potrzebnych…
+   *[other] Jeszcze { $count } możliwości, rzadko potrzebnej…
+}
+play-all-moves = Wszystkie ruchy ({ $count })
+play-rule = Przeczytaj zasadę
+play-confirm = Potwierdź
+play-fill = Uzupełnij
+# $low i $high to granice dla $count
+play-chosen = Wybrano: { $count }
+play-total = { $count } z { $least }
+play-amounts = Ilości
+play-less = O jeden mniej: { $what }
+play-one-more = O jeden więcej: { $what }
+play-order = Kolejność
+play-earlier = Przesuń do przodu: { $what }
+play-later = Przesuń do tyłu: { $what }
+play-waiting = Czekamy na ruch: { $names }
+play-watching = Oglądasz grę. { $count ->
+    [0] Gra skończona.
+   *[other] Czekamy na ruch: { $names }.
+}
+play-going-on = Chwileczkę…
+play-over = Gra skończona.
+play-you = Ty
+play-somebody = Gość
+
+play-seats = Gracze
+play-online = przy stole
+play-away = nieobecny
+play-is-asked = teraz decyduje
+play-kind-bot = bot ({ $bot })
+play-kind-stand-in = za tę osobę gra bot ({ $bot })
+play-kind-open = wolne miejsce
+play-spectator = Widz
+play-watchers = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
+play-time-left = Pozostały czas: { $time }
+play-status-connecting = Łączymy się…
+play-status-live = Połączono
+play-status-offline = Brak połączenia, próbujemy dalej
+play-status-closed = Rozłączono
+play-rotated = To miejsce otwarto gdzie indziej nowym linkiem.
+
+play-side = Dziennik i czat
+play-fold = Zamknij panel
+play-log = Dziennik
+play-log-empty = Nic się jeszcze nie stało.
+play-log-new = Nowe
+play-automatic = automatycznie
+play-because = dzięki „{ $cause }”
+play-chat = Czat
+play-chat-empty = Nikt jeszcze nic nie powiedział.
+play-chat-say = Napisz coś
+play-chat-send = Wyślij
+play-chat-left = { $count ->
+    [one] pozostał { $count } znak
+    [few] pozostały { $count } znaki
+    [many] pozostało { $count } znaków
+   *[other] pozostało { $count } znaku
+}
+play-mute = wycisz
+play-unmute = Słuchaj znowu: { $names }
+
+play-undo = Cofnij
+play-undo-ask = Poproś o cofnięcie
+play-undo-free = Bez pytania: nic nie odkryto i nikt inny jeszcze nie grał.
+play-undo-alone = Grasz w pojedynkę, więc zawsze możesz cofnąć ruch; dziennik to odnotuje.
+play-undo-consent = Od tego czasu coś odkryto lub ktoś zagrał: zapytamy pozostałych.
+play-undo-nothing = Nie ma czego cofać.
+play-undo-asked = Pytamy pozostałych…
+play-undo-wish-title = Zgoda na cofnięcie?
+play-undo-wish = { $name } prosi o cofnięcie ostatniego ruchu.
+play-undo-agree = Zgoda
+play-undo-decline = Odmów
+play-redo = Ponów
+
+play-hint = Podpowiedź
+play-hint-title = Co zrobiłby bot
+play-hint-do = Zrób to
+play-hint-note = Liczby to szanse na wygraną, jakimi widzi je bot.
+
+play-menu = Menu
+play-rules = Zasady
+play-cards = Karty
+play-keys = Klawiatura
+play-asking = Kiedy mnie pytać
+play-asking-note = Gdy dzieje się coś, na co można zareagować. Wszystko, co spasowano za ciebie, jest w dzienniku.
+play-stand-in = Niech bot zagra za mnie
+play-come-back = Wróć na miejsce
+play-bot-plays = Za ciebie gra bot.
+play-rotate = Nowy link do mojego miejsca
+play-rotate-note = Stary link już nie działa. Nowy zachowaj dla siebie: kto go ma, gra na twoim miejscu.
+play-own-link = Link do twojego miejsca
+play-language = Język
+play-theme = Światło
+play-theme-auto = Jak w systemie
+play-theme-dark = Noc
+play-theme-light = Dzień
+play-sound = Dźwięk
+play-settings = Ustawienia
+play-leave = Odejdź od stołu
+play-leave-note = Twoje miejsce zajmie bot i nie będzie można na nie wrócić.
+play-leave-waiting = Twoje miejsce znów będzie wolne.
+play-stay = Zostań
+play-home = Strona główna
+
+play-room-title = Czekamy na graczy
+play-room-open = { $count ->
+    [0] Wszystkie miejsca są zajęte.
+    [one] Wolne jest { $count } miejsce.
+    [few] Wolne są { $count } miejsca.
+    [many] Wolnych jest { $count } miejsc.
+   *[other] Wolne jest { $count } miejsca.
+}
+play-seat-open = Wolne miejsce
+play-your-name = Twoje imię
+play-join = Usiądź do stołu
+play-invite = Zaproszenie
+play-invite-note = Wyślij ten link osobom, które mają grać:
+play-begins = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+play-copy = Kopiuj
+play-share = Udostępnij
+play-copied = Link skopiowano.
+play-copy-yourself = Link jest zaznaczony: skopiuj go z klawiatury.
+
+play-is-away = { $name }: brak przy stole.
+play-out-of-time = { $name }: czas minął.
+play-take-over = Niech zagra bot
+
+play-end-you = Wygrywasz!
+play-end-won = Wygrywa { $name }
+play-end-shared = Wspólne zwycięstwo: { $names }
+play-end-nobody = Nikt nie wygrał
+play-winner = zwycięstwo
+play-result = Wynik
+play-rematch = Jeszcze raz
+play-rematch-join = Do rewanżu
+play-replay = Powtórka
+play-analysis = Analiza
+
+play-plain = Ta gra nie ma jeszcze własnej planszy; oto wszystko, co możesz wiedzieć.
+play-board-broke = Nie udało się narysować planszy. Gra trwa poniżej.
+
+play-key-tab = przechodź między rzeczami na stole
+play-key-number = wybierz przycisk lub wiersz menu
+play-key-enter = potwierdź
+play-key-moves = pokaż wszystkie ruchy
+play-key-undo = cofnij
+play-key-redo = ponów
+play-key-hint = podpowiedź
+play-key-log = dziennik
+play-key-chat = czat
+play-key-escape = zamknij
+play-key-help = ta lista
+
+replay-title = Powtórka
+replay-loading = Pobieramy grę…
+replay-bar = Przeglądanie gry
+replay-position = Miejsce w grze
+replay-step = krok { $at } z { $last }
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-turn-back = Do poprzedniej tury
+replay-turn-forward = Do następnej tury
+replay-speed = Szybkość
+replay-eyes = Czyimi oczami
+replay-eyes-of = Oczami: { $name }
+replay-eyes-spectator = Oczami widza
+replay-branch = Graj od tego miejsca
+replay-save = Zapisz do pliku
+
+judge-title = Analiza
+judge-loading = Pobieramy analizę…
+judge-result = Wynik: { $scores }
+judge-running = Bot przegląda grę: { $done } z { $total } ruchów.
+judge-failed = Analiza się nie powiodła.
+judge-plot = Szanse na wygraną, ruch po ruchu
+judge-at = ruch { $at }: { $chances }
+judge-no-move = Nikt nie miał tu wyboru.
+judge-open = Otwórz ruch { $at } na planszy
+judge-mistakes = Najdroższe ruchy
+judge-whose = Czyje ruchy
+judge-everybody = Wszyscy
+judge-seat = { $name }: strata { $lost } % na ruch
+judge-better = Lepiej:
+judge-see = Zobacz
+judge-none = Żaden ruch nie stracił niczego, o czym warto mówić.
+judge-note = Szanse to ocena bota, a nie prawda.
+judge-blunder = gruby błąd
+judge-mistake = błąd
+judge-slip = niedokładność
+
+lesson-title = Lekcje
+lesson-rival = Rywal { $number }
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-your-move = Twój ruch
+lesson-done = zaliczone
+lesson-progress = Krok { $at } z { $of }
+lesson-finished = To wszystko, czego trzeba.
+lesson-finished-text = Wiesz już, jak toczy się gra. Reszta przyjdzie z praktyką.
+lesson-play = Zagraj pierwszą partię
+lesson-none = Do { $title } nie ma jeszcze lekcji.

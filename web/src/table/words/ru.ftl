@@ -1,0 +1,219 @@
+# Стол, а также повтор, анализ и уроки, которые на нём показываются.
+
+play-table = Стол
+play-opening = Открываем стол…
+play-your-turn = Ваш ход
+play-prompt = О чём спрашивают
+play-options = Что можно сделать
+play-more-options = { $count ->
+    [one] Ещё { $count } вариант, нужный редко…
+    [few] Ещё { $count } варианта, нужных редко…
+    [many] Ещё { $count } вариантов, нужных редко…
+   *[other] Ещё { $count } варианта, нужных редко…
+}
+play-all-moves = Все ходы ({ $count })
+play-rule = Прочитать правило
+play-confirm = Подтвердить
+play-fill = Дополнить
+# $low и $high — границы для $count
+play-chosen = Выбрано: { $count }
+play-total = { $count } из { $least }
+play-amounts = Количество
+play-less = На единицу меньше: { $what }
+play-one-more = На единицу больше: { $what }
+play-order = Порядок
+play-earlier = Сдвинуть вперёд: { $what }
+play-later = Сдвинуть назад: { $what }
+play-waiting = Ждём хода: { $names }
+play-watching = Вы наблюдаете. { $count ->
+    [0] Игра окончена.
+   *[other] Ждём хода: { $names }.
+}
+play-going-on = Минутку…
+play-over = Игра окончена.
+play-you = Вы
+play-somebody = Гость
+
+play-seats = Игроки
+play-online = на связи
+play-away = нет на месте
+play-is-asked = сейчас решает
+play-kind-bot = бот ({ $bot })
+play-kind-stand-in = за этого игрока играет бот ({ $bot })
+play-kind-open = свободное место
+play-spectator = Зритель
+play-watchers = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+play-time-left = Осталось времени: { $time }
+play-status-connecting = Соединяемся…
+play-status-live = На связи
+play-status-offline = Нет связи, пробуем ещё
+play-status-closed = Отключено
+play-rotated = Это место открыто по новой ссылке в другом окне.
+
+play-side = Журнал и чат
+play-fold = Закрыть панель
+play-log = Журнал
+play-log-empty = Ещё ничего не произошло.
+play-log-new = Новое
+play-automatic = автоматически
+play-because = благодаря «{ $cause }»
+play-chat = Чат
+play-chat-empty = Ещё никто ничего не сказал.
+play-chat-say = Напишите что-нибудь
+play-chat-send = Отправить
+play-chat-left = { $count ->
+    [one] остался { $count } знак
+    [few] осталось { $count } знака
+    [many] осталось { $count } знаков
+   *[other] осталось { $count } знака
+}
+play-mute = заглушить
+play-unmute = Снова слышать: { $names }
+
+play-undo = Назад
+play-undo-ask = Попросить назад
+play-undo-free = Свободно: ничего не открылось, и никто другой ещё не ходил.
+play-undo-alone = Вы играете в одиночку, поэтому всегда можете взять ход назад; журнал это отметит.
+play-undo-consent = С тех пор что-то открылось или кто-то ходил: спросим остальных.
+play-undo-nothing = Нечего брать назад.
+play-undo-asked = Спрашиваем остальных…
+play-undo-wish-title = Разрешить взять ход назад?
+play-undo-wish = { $name } просит разрешения взять последний ход назад.
+play-undo-agree = Разрешить
+play-undo-decline = Отказать
+play-redo = Вперёд
+
+play-hint = Подсказка
+play-hint-title = Что сделал бы бот
+play-hint-do = Сделать
+play-hint-note = Числа — это шансы на победу, какими их видит бот.
+
+play-menu = Меню
+play-rules = Правила
+play-cards = Карты
+play-keys = Клавиатура
+play-asking = Когда спрашивать меня
+play-asking-note = Когда происходит то, на что вы могли бы ответить. Всё, что пропущено за вас, есть в журнале.
+play-stand-in = Пусть за меня играет бот
+play-come-back = Вернуться за стол
+play-bot-plays = За вас играет бот.
+play-rotate = Новая ссылка на моё место
+play-rotate-note = Старая ссылка больше не действует. Новую храните для себя: у кого она есть, тот играет на вашем месте.
+play-own-link = Ссылка на ваше место
+play-language = Язык
+play-theme = Свет
+play-theme-auto = Как в системе
+play-theme-dark = Ночь
+play-theme-light = День
+play-sound = Звук
+play-settings = Настройки
+play-leave = Выйти из-за стола
+play-leave-note = Ваше место займёт бот, и вернуться на него вы не сможете.
+play-leave-waiting = Ваше место снова станет свободным.
+play-stay = Остаться
+play-home = На главную
+
+play-room-title = Ждём игроков
+play-room-open = { $count ->
+    [0] Все места заняты.
+    [one] Свободно { $count } место.
+    [few] Свободно { $count } места.
+    [many] Свободно { $count } мест.
+   *[other] Свободно { $count } места.
+}
+play-seat-open = Свободное место
+play-your-name = Ваше имя
+play-join = Сесть за стол
+play-invite = Приглашение
+play-invite-note = Отправьте эту ссылку тем, кто будет играть:
+play-begins = Игра начнётся, как только все места будут заняты.
+play-copy = Копировать
+play-share = Поделиться
+play-copied = Ссылка скопирована.
+play-copy-yourself = Ссылка выделена: скопируйте её с клавиатуры.
+
+play-is-away = { $name }: нет на месте.
+play-out-of-time = { $name }: время вышло.
+play-take-over = Пусть за него играет бот
+
+play-end-you = Вы победили!
+play-end-won = Победа: { $name }
+play-end-shared = Общая победа: { $names }
+play-end-nobody = Никто не победил
+play-winner = победа
+play-result = Итог
+play-rematch = Ещё раз
+play-rematch-join = К новой партии
+play-replay = Повтор
+play-analysis = Анализ
+
+play-plain = У этой игры ещё нет своего поля; вот всё, что вам можно знать.
+play-board-broke = Не удалось нарисовать поле. Игра продолжается ниже.
+
+play-key-tab = переходить между предметами на столе
+play-key-number = выбрать кнопку или строку меню
+play-key-enter = подтвердить
+play-key-moves = показать все ходы
+play-key-undo = взять ход назад
+play-key-redo = вернуть ход
+play-key-hint = подсказка
+play-key-log = журнал
+play-key-chat = чат
+play-key-escape = закрыть
+play-key-help = этот список
+
+replay-title = Повтор
+replay-loading = Загружаем игру…
+replay-bar = Просмотр игры
+replay-position = Место в игре
+replay-step = шаг { $at } из { $last }
+replay-play = Воспроизвести
+replay-pause = Пауза
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-turn-back = К предыдущему ходу
+replay-turn-forward = К следующему ходу
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-eyes-of = Глазами: { $name }
+replay-eyes-spectator = Глазами зрителя
+replay-branch = Играть отсюда
+replay-save = Сохранить в файл
+
+judge-title = Анализ
+judge-loading = Загружаем анализ…
+judge-result = Итог: { $scores }
+judge-running = Бот перебирает игру: { $done } из { $total } ходов.
+judge-failed = Анализ не удался.
+judge-plot = Шансы на победу ход за ходом
+judge-at = ход { $at }: { $chances }
+judge-no-move = Здесь ни у кого не было выбора.
+judge-open = Открыть ход { $at } на поле
+judge-mistakes = Самые дорогие ходы
+judge-whose = Чьи ходы
+judge-everybody = Все
+judge-seat = { $name }: потеря { $lost } % за ход
+judge-better = Лучше:
+judge-see = Взглянуть
+judge-none = Ни один ход не потерял ничего заметного.
+judge-note = Шансы — это оценка бота, а не истина.
+judge-blunder = грубая ошибка
+judge-mistake = ошибка
+judge-slip = неточность
+
+lesson-title = Уроки
+lesson-rival = Соперник { $number }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-your-move = Ваш ход
+lesson-done = пройдено
+lesson-progress = Шаг { $at } из { $of }
+lesson-finished = Это всё, что нужно.
+lesson-finished-text = Вы знаете, как идёт игра. Остальное придёт с опытом.
+lesson-play = Сыграть первую партию
+lesson-none = Для { $title } ещё нет уроков.

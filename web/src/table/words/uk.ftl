@@ -1,0 +1,219 @@
+# Стіл, а також повтор, аналіз і уроки, що на ньому показуються.
+
+play-table = Стіл
+play-opening = Відкриваємо стіл…
+play-your-turn = Ваш хід
+play-prompt = Про що питають
+play-options = Що можна зробити
+play-more-options = { $count ->
+    [one] Ще { $count } варіант, потрібний рідко…
+    [few] Ще { $count } варіанти, потрібні рідко…
+    [many] Ще { $count } варіантів, потрібних рідко…
+   *[other] Ще { $count } варіанта, потрібних рідко…
+}
+play-all-moves = Усі ходи ({ $count })
+play-rule = Прочитати правило
+play-confirm = Підтвердити
+play-fill = Доповнити
+# $low і $high — межі для $count
+play-chosen = Обрано: { $count }
+play-total = { $count } з { $least }
+play-amounts = Кількість
+play-less = На одну менше: { $what }
+play-one-more = На одну більше: { $what }
+play-order = Порядок
+play-earlier = Пересунути вперед: { $what }
+play-later = Пересунути назад: { $what }
+play-waiting = Чекаємо на хід: { $names }
+play-watching = Ви спостерігаєте. { $count ->
+    [0] Гру закінчено.
+   *[other] Чекаємо на хід: { $names }.
+}
+play-going-on = Хвилинку…
+play-over = Гру закінчено.
+play-you = Ви
+play-somebody = Гість
+
+play-seats = Гравці
+play-online = на зв'язку
+play-away = немає на місці
+play-is-asked = зараз вирішує
+play-kind-bot = бот ({ $bot })
+play-kind-stand-in = за цього гравця грає бот ({ $bot })
+play-kind-open = вільне місце
+play-spectator = Глядач
+play-watchers = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
+play-time-left = Залишилося часу: { $time }
+play-status-connecting = З'єднуємося…
+play-status-live = На зв'язку
+play-status-offline = Немає зв'язку, пробуємо ще
+play-status-closed = Від'єднано
+play-rotated = Це місце відкрито за новим посиланням деінде.
+
+play-side = Журнал і чат
+play-fold = Закрити панель
+play-log = Журнал
+play-log-empty = Ще нічого не сталося.
+play-log-new = Нове
+play-automatic = автоматично
+play-because = завдяки «{ $cause }»
+play-chat = Чат
+play-chat-empty = Ще ніхто нічого не сказав.
+play-chat-say = Напишіть щось
+play-chat-send = Надіслати
+play-chat-left = { $count ->
+    [one] залишився { $count } знак
+    [few] залишилося { $count } знаки
+    [many] залишилося { $count } знаків
+   *[other] залишилося { $count } знака
+}
+play-mute = заглушити
+play-unmute = Чути знову: { $names }
+
+play-undo = Назад
+play-undo-ask = Попросити назад
+play-undo-free = Вільно: нічого не відкрилося, і ніхто інший ще не ходив.
+play-undo-alone = Ви граєте наодинці, тож можете завжди взяти хід назад; журнал це позначить.
+play-undo-consent = Відтоді щось відкрилося або хтось ходив: спитаємо інших.
+play-undo-nothing = Нічого брати назад.
+play-undo-asked = Питаємо інших…
+play-undo-wish-title = Дозволити взяти хід назад?
+play-undo-wish = { $name } просить дозволу взяти останній хід назад.
+play-undo-agree = Дозволити
+play-undo-decline = Відмовити
+play-redo = Вперед
+
+play-hint = Підказка
+play-hint-title = Що зробив би бот
+play-hint-do = Зробити
+play-hint-note = Числа — це шанси на перемогу, як їх бачить бот.
+
+play-menu = Меню
+play-rules = Правила
+play-cards = Карти
+play-keys = Клавіатура
+play-asking = Коли питати мене
+play-asking-note = Коли стається щось, на що ви могли б відреагувати. Усе, що пропущено за вас, є в журналі.
+play-stand-in = Хай за мене грає бот
+play-come-back = Повернутися за стіл
+play-bot-plays = За вас грає бот.
+play-rotate = Нове посилання на моє місце
+play-rotate-note = Старе посилання більше не діє. Нове бережіть для себе: хто його має, той грає на вашому місці.
+play-own-link = Посилання на ваше місце
+play-language = Мова
+play-theme = Світло
+play-theme-auto = Як у системі
+play-theme-dark = Ніч
+play-theme-light = День
+play-sound = Звук
+play-settings = Налаштування
+play-leave = Піти з-за столу
+play-leave-note = Ваше місце займе бот, і повернутися на нього ви не зможете.
+play-leave-waiting = Ваше місце знову стане вільним.
+play-stay = Залишитися
+play-home = На головну
+
+play-room-title = Чекаємо на гравців
+play-room-open = { $count ->
+    [0] Усі місця зайнято.
+    [one] Вільне { $count } місце.
+    [few] Вільні { $count } місця.
+    [many] Вільні { $count } місць.
+   *[other] Вільні { $count } місця.
+}
+play-seat-open = Вільне місце
+play-your-name = Ваше ім'я
+play-join = Сісти за стіл
+play-invite = Запрошення
+play-invite-note = Надішліть це посилання тим, хто має грати:
+play-begins = Гра почнеться, щойно всі місця буде зайнято.
+play-copy = Копіювати
+play-share = Поділитися
+play-copied = Посилання скопійовано.
+play-copy-yourself = Посилання виділено: скопіюйте його з клавіатури.
+
+play-is-away = { $name }: немає на місці.
+play-out-of-time = { $name }: час вийшов.
+play-take-over = Хай за нього грає бот
+
+play-end-you = Ви перемогли!
+play-end-won = Перемога: { $name }
+play-end-shared = Спільна перемога: { $names }
+play-end-nobody = Ніхто не переміг
+play-winner = перемога
+play-result = Підсумок
+play-rematch = Ще раз
+play-rematch-join = До нової партії
+play-replay = Повтор
+play-analysis = Аналіз
+
+play-plain = Ця гра ще не має власного поля; ось усе, що вам можна знати.
+play-board-broke = Не вдалося намалювати поле. Гра триває нижче.
+
+play-key-tab = переходити між речами на столі
+play-key-number = обрати кнопку або рядок меню
+play-key-enter = підтвердити
+play-key-moves = показати всі ходи
+play-key-undo = взяти хід назад
+play-key-redo = повернути хід
+play-key-hint = підказка
+play-key-log = журнал
+play-key-chat = чат
+play-key-escape = закрити
+play-key-help = цей список
+
+replay-title = Повтор
+replay-loading = Завантажуємо гру…
+replay-bar = Перегляд гри
+replay-position = Місце в грі
+replay-step = крок { $at } з { $last }
+replay-play = Відтворити
+replay-pause = Пауза
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-turn-back = До попереднього ходу
+replay-turn-forward = До наступного ходу
+replay-speed = Швидкість
+replay-eyes = Чиїми очима
+replay-eyes-of = Очима: { $name }
+replay-eyes-spectator = Очима глядача
+replay-branch = Грати звідси
+replay-save = Зберегти у файл
+
+judge-title = Аналіз
+judge-loading = Завантажуємо аналіз…
+judge-result = Підсумок: { $scores }
+judge-running = Бот перебирає гру: { $done } з { $total } ходів.
+judge-failed = Аналіз не вдався.
+judge-plot = Шанси на перемогу хід за ходом
+judge-at = хід { $at }: { $chances }
+judge-no-move = Тут ніхто не мав вибору.
+judge-open = Відкрити хід { $at } на полі
+judge-mistakes = Найдорожчі ходи
+judge-whose = Чиї ходи
+judge-everybody = Усі
+judge-seat = { $name }: утрата { $lost } % за хід
+judge-better = Краще:
+judge-see = Глянути
+judge-none = Жоден хід не втратив нічого помітного.
+judge-note = Шанси — це оцінка бота, а не істина.
+judge-blunder = груба помилка
+judge-mistake = помилка
+judge-slip = неточність
+
+lesson-title = Уроки
+lesson-rival = Суперник { $number }
+lesson-next = Далі
+lesson-back = Назад
+lesson-your-move = Ваш хід
+lesson-done = пройдено
+lesson-progress = Крок { $at } з { $of }
+lesson-finished = Це все, що потрібно.
+lesson-finished-text = Ви знаєте, як іде гра. Решта прийде з досвідом.
+lesson-play = Зіграти першу партію
+lesson-none = Для { $title } ще немає уроків.
