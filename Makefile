@@ -42,7 +42,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 
 bench: setup  ## figures as JSON
 	@$(BIN)/conclave bench --json
-	@$(BIN)/python bench/server.py
+	@$(BIN)/python -m bench.server
 
 compile: setup  ## the kernel and the games as extension modules, beside their sources
 	@$(BIN)/python tools/compile.py

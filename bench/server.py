@@ -1,12 +1,13 @@
 """Latency and throughput of the server, as JSON rows.
 
-    python bench/server.py [--tables 200] [--seconds 60] [--think 0.5] [--workers 1] [--database sqlite|postgresql|URL]
+    python -m bench.server [--tables 200] [--seconds 60] [--think 0.5] [--workers 1] [--database sqlite|postgresql]
 
 Scripted clients play two-player tables over real sockets against a real server with its real store, on loopback and from
-one process beside it. A move takes from the mover's sending until the opponent has the new state. Two rows: *paced* offers
-`tables / think` moves a second; *flat out* lets every table move as fast as it can. Several workers share a PostgreSQL and
-a Redis, and the two players of a table sit at different workers. Where Node is on the machine, two more rows give the same
-for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy game of twenty fields, kept in memory only.
+one process beside it. A move takes from the mover's sending until the opponent has the new state. Two rows: *paced*
+offers `tables / think` moves a second; *flat out* lets every table move as fast as it can, for a third of the time.
+Several workers share a PostgreSQL and a Redis, and the two players of a table sit at different workers. Where Node is on
+the machine, two more rows give the same for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy
+game of twenty fields, kept in memory only, against our whole game of Res Arcana, kept on disk.
 """
 
 from __future__ import annotations
@@ -17,12 +18,180 @@ import json
 import shutil
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from abc import abstractmethod
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
-from typing import Protocol
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+import uvloop
 
-import uvloop  # noqa: E402
+from bench.boardgame_io.running import BoardgameServer
+from bench.pairs import Measured, Pair, Talker
+from bench.talkers import BoardgameTalker, ConclaveTalker
+from tests.server.client import Lobby
+from tests.server.services import HOST, Postgres, Redis, Server
+
+WARM_UP_S = 3.0
+AT_ONCE = 20  # tables that are set at the same time
+
+
+class Hosts:
+    """The server that is measured."""
+
+    name: str
+
+    @abstractmethod
+    async def table(self) -> list[Talker]:
+        """A new table with its two players, not yet connected."""
+
+    @abstractmethod
+    def ports(self) -> list[int]:
+        """Where the two players connect."""
+
+    @abstractmethod
+    def rss_mb(self) -> float:
+        """The memory that its processes have now."""
+
+
+class Conclave(Hosts):
+    """Our own server, in one process or several."""
+
+    name = "conclave"
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+
+    async def table(self) -> list[Talker]:
+        async with Lobby(self.servers[0].url) as lobby:
+            places = await lobby.full_table(2)
+        return [ConclaveTalker(f"{HOST}:{port}", place.table, place.token)
+                for place, port in zip(places, self.ports(), strict=True)]
+
+    def ports(self) -> list[int]:
+        return [self.servers[seat % len(self.servers)].port for seat in range(2)]
+
+    def rss_mb(self) -> float:
+        return sum(server.rss_mb for server in self.servers)
+
+
+class BoardgameIo(Hosts):
+    """A server of boardgame.io."""
+
+    name = "boardgame.io"
+
+    def __init__(self, server: BoardgameServer) -> None:
+        self.server = server
+        self.matches = 0
+
+    async def table(self) -> list[Talker]:
+        self.matches += 1  # a match begins when somebody first asks for it
+        return [BoardgameTalker(f"{HOST}:{self.server.port}", f"match-{self.matches}", player) for player in range(2)]
+
+    def ports(self) -> list[int]:
+        return [self.server.port] * 2
+
+    def rss_mb(self) -> float:
+        return self.server.rss_mb
+
+
+class Run:
+    """So many tables at a server for so long."""
+
+    def __init__(self, hosts: Hosts, tables: int, think_s: float) -> None:
+        self.hosts = hosts
+        self.tables = tables
+        self.think_s = think_s
+        self.measured = Measured()
+        self.pairs: set[Pair] = set()
+        self.setting: set[asyncio.Task[None]] = set()
+        self.count = 0
+
+    async def row(self, mode: str, seconds: float) -> dict[str, object]:
+        """The figures of one mode."""
+        before = self.hosts.rss_mb()
+        for begin in range(0, self.tables, AT_ONCE):
+            await asyncio.gather(*[self._set_table() for _ in range(min(AT_ONCE, self.tables - begin))])
+        await asyncio.sleep(WARM_UP_S)
+        self.measured.counting = True
+        await asyncio.sleep(seconds)
+        self.measured.counting = False
+        after = self.hosts.rss_mb()
+        errors = self.measured.errors + sum(pair.stuck for pair in self.pairs)
+        for pair in list(self.pairs):
+            pair.end()
+        for task in self.setting:
+            task.cancel()
+        return {"server": self.hosts.name, "mode": mode, "tables": self.tables,
+                "moves_per_s": round(len(self.measured.latencies) / seconds, 1),
+                "p50_ms": self.measured.percentile(0.5), "p99_ms": self.measured.percentile(0.99), "errors": errors,
+                "rss_mb_start": round(before, 1), "rss_mb_end": round(after, 1),
+                "mb_per_table": round((after - before) / self.tables, 3)}
+
+    async def _set_table(self) -> None:
+        self.count += 1
+        seed = self.count
+        talkers = await self.hosts.table()
+        self.pairs.add(Pair(talkers, self.measured, self.think_s, seed, self._finished))
+        loop = asyncio.get_running_loop()
+        for talker, port in zip(talkers, self.hosts.ports(), strict=True):
+            await loop.create_connection(partial(_itself, talker), HOST, port)
+
+    def _finished(self, pair: Pair) -> None:
+        """A game is over: another table takes its place."""
+        self.pairs.discard(pair)
+        task = asyncio.get_running_loop().create_task(self._set_table())
+        self.setting.add(task)
+        task.add_done_callback(self.setting.discard)
+
+
+def _itself(talker: Talker) -> Talker:
+    return talker
+
+
+async def rows(hosts: Hosts, tables: int, seconds: float, think_s: float) -> None:
+    """Both modes of a server, printed as they are done."""
+    for mode, thinking, lasting in (("paced", think_s, seconds), ("flat out", 0.0, seconds / 3)):
+        print(json.dumps(await Run(hosts, tables, thinking).row(mode, lasting)), flush=True)
+
+
+def start_conclave(stack: ExitStack, workers: int, database: str) -> Conclave:
+    """Our server with what it needs, ended with the stack."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    url = redis_url = ""
+    if database == "postgresql" or workers > 1:
+        postgres = Postgres()
+        stack.callback(postgres.stop)
+        url = postgres.fresh()
+    if workers > 1:
+        redis = Redis()
+        stack.callback(redis.stop)
+        redis_url = redis.url
+    servers = [Server(folder, url, redis_url) for _ in range(workers)]
+    for server in servers:
+        server.start()
+        stack.callback(server.kill)
+    return Conclave(servers)
+
+
+def main() -> None:
+    """Measure, and print a row as soon as it is known."""
+    parser = argparse.ArgumentParser(description="Latency and throughput of the server, as JSON rows.")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--think", type=float, default=0.5)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    wanted = parser.parse_args()
+    with ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        ours = start_conclave(stack, wanted.workers, wanted.database)
+        runner.run(rows(ours, wanted.tables, wanted.seconds, wanted.think))
+    if shutil.which("node") and shutil.which("npm"):
+        with ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            peer = stack.enter_context(BoardgameServer())
+            runner.run(rows(BoardgameIo(peer), wanted.tables, wanted.seconds, wanted.think))
+    else:
+        print("boardgame.io was not measured: there is no Node with npm on the PATH", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

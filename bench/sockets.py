@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from base64 import b64encode
 from secrets import token_bytes
+from typing import cast
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 FINAL, MASKED = 0x80, 0x80
@@ -32,11 +33,11 @@ class Line(asyncio.Protocol):
         """The connection is over, or never came to be."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's own kind does not descend from it
         key = b64encode(token_bytes(16)).decode()
-        transport.write(f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode())
+        asked = (f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                 f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n")
+        self.transport.write(asked.encode())
 
     def connection_lost(self, _: Exception | None) -> None:
         self.transport = None

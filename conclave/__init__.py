@@ -17,7 +17,7 @@ from conclave.kernel.game import Game
 from conclave.kernel.table import Table
 from conclave.registry import game, titles
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["ConclaveError", "Game", "IllegalAnswer", "Table", "game", "load", "new", "titles"]
 
 

@@ -111,4 +111,7 @@ class RedisBus(Bus):
 
 def open_bus(url: str) -> Bus:
     """The bus of a worker."""
-    return RedisBus(url) if url else Bus()
+    try:
+        return RedisBus(url) if url else Bus()
+    except ValueError:
+        raise NoRedis("CONCLAVE_REDIS_URL is no address of a Redis server, such as redis://localhost:6379/0") from None

@@ -72,6 +72,7 @@ class Course:
         self.last_at = about.created
         self.clocks = Clocks(about.clock, about.players) if about.clock is not None else None
         self.done: OrderedDict[str, int] = OrderedDict()
+        self._upgraded_at = 0
         self._asked_at: dict[int, int] = {}
         self._open: dict[int, object] = {}
 
@@ -134,7 +135,9 @@ class Course:
             check_name(record.text)
         elif kind == kinds.LEAVE:
             _permit(table is None, "the game has begun; a bot can stand in instead")
-        elif kind in (kinds.ROTATE, kinds.FAILED, kinds.REMATCH, kinds.UPGRADE, kinds.BOT):
+        elif kind == kinds.REMATCH:
+            _permit(not self.rematch, "there is a next game already")
+        elif kind in (kinds.ROTATE, kinds.FAILED, kinds.UPGRADE, kinds.BOT):
             return
         else:
             _permit(table is not None, "the game has not begun; it waits for people")
@@ -183,7 +186,8 @@ class Course:
             seat.kind, seat.name = PERSON, record.text
             return self._tell(record, "table-joined", begins=True)
         if kind == kinds.BOT:
-            seat.kind, seat.bot = BOT, record.text
+            seat.kind = BOT
+            seat.bot, _, seat.name = record.text.partition(" ")
             return self._tell(record, "", begins=True)
         if kind == kinds.LEAVE:
             seat.kind, seat.name, seat.generation = OPEN, "", seat.generation + 1
@@ -212,7 +216,8 @@ class Course:
     def _tell(self, record: Record, key: str, begins: bool = False) -> list[Said]:
         """News of the table itself; and when the last seat is taken, the game begins."""
         told = [Said(record.number, Event(key, (("seat", record.seat),)), False)] if key else []
-        if begins and self.table is None and all(seat.kind != OPEN for seat in self.seats):
+        complete = all(seat.kind != OPEN for seat in self.seats)
+        if begins and complete and self.table is None and record.number > self._upgraded_at:
             table = self._new_table()
             told += [Said(record.number, event, False) for event in table.news]
             self.table = table
@@ -221,7 +226,7 @@ class Course:
     def _new_table(self) -> Table:
         about = self.about
         if about.origin:
-            return Table.load(about.origin, find_game)
+            return Table.load(about.origin, find_game, upgrade=True)
         return Table(self.game, about.players, about.seed, about.options)
 
     def _playing(self) -> Table:
@@ -298,6 +303,7 @@ class Course:
     def _do_again(self, record: Record) -> list[Said]:
         """Alone at the table, what the bots answered comes back with the own answer."""
         table = self._playing()
+        self.wish = None
         told = self._tell(record, "table-redone")
         while table.redoable:
             news = table.redo()
@@ -322,9 +328,9 @@ class Course:
 
     def replay(self, past: Sequence[Record]) -> None:
         """Apply what was recorded; RulesBug if it does not fit the rules any more."""
-        upgrades = [record.number for record in past if record.kind == kinds.UPGRADE]
+        self._upgraded_at = max([record.number for record in past if record.kind == kinds.UPGRADE], default=0)
         for record in past:
-            if upgrades and record.number < upgrades[-1] and record.kind in _OF_THE_GAME:
+            if record.number < self._upgraded_at and record.kind in _OF_THE_GAME:
                 self.version = record.number
                 continue
             try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from pathlib import Path
 from typing import Any
@@ -25,17 +26,21 @@ def open_database(url: str) -> Engine:
     """An engine for a database that has all its tables."""
     try:
         engine = _engine(url)
-        with engine.begin() as connection:
-            if _revision(connection) != schema.HEAD:
-                _migrate(connection)
+        try:
+            with engine.begin() as connection:
+                if _revision(connection) != schema.HEAD:
+                    _migrate(connection)
+        except BaseException:
+            engine.dispose()
+            raise
         return engine
     except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
         raise NoDatabase(f"the database cannot be opened: {_reason(error)}") from error
 
 
 def _reason(error: Exception) -> str:
-    """The first line of an error, without the address, in which a password may stand."""
-    return str(getattr(error, "orig", None) or error).partition("\n")[0][:200]
+    """The first line of an error; what stands before an @ is left out, as it may be a part of a password."""
+    return re.sub(r"[^\s'\"]*@", "", str(getattr(error, "orig", None) or error).partition("\n")[0])[:200]
 
 
 def _engine(url: str) -> Engine:

@@ -13,11 +13,9 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug, StaleMove
-from conclave.kernel.table import Table
-from conclave.registry import game as find_game
+from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
-from conclave.server import tokens, wire
 from conclave.server.bus import Bus
 from conclave.server.course import FINISHED, PLAYING, NotAllowed
 from conclave.server.presence import Presence
@@ -44,6 +42,9 @@ class Onlooker(Protocol):
     def send(self, message: bytes) -> None:
         """Put a message on its way."""
 
+    def replaced(self, room: Room) -> bool:
+        """Whether the link that this client came with is void now; if so, it is told and let go."""
+
 
 class Live:
     """A room that is open in this worker, and who looks at it."""
@@ -59,13 +60,16 @@ class Live:
         self.summary = b""
         self.thinking: asyncio.Task[None] | None = None
         self.stale = False
+        self.fault = ""  # the last way in which the game broke
 
     def tell_state(self) -> None:
         """Send everybody what is new to them; who is at the same version with the same eyes gets the same bytes."""
         made: dict[tuple[int | None, int], bytes] = {}
         version = self.room.version
-        for onlooker in self.onlookers:
-            if onlooker.version != version:
+        for onlooker in list(self.onlookers):
+            if onlooker.replaced(self.room):
+                self.onlookers.discard(onlooker)
+            elif onlooker.version != version:
                 key = (onlooker.seat, onlooker.version)
                 if key not in made:
                     made[key] = self.room.frame(*key)
@@ -118,6 +122,7 @@ class Hub:
         live = Live(room, await self.store.lines(table, CHAT_KEPT))
         live.summary = self._summary(room).body.encode()
         self.open_tables[table] = live
+        await self._catch_up(live, room.version + 1)  # what others recorded before we were there to hear of it
         await self.bus.tell(news.WHO, table)
         return live
 
@@ -135,10 +140,11 @@ class Hub:
             room = Room(stored.about)
             if not stored.snapshot:
                 raise
-            rebuilt = Table.load(stored.snapshot, find_game, upgrade=True).save()
+            rebuilt = archive.under_new_rules(stored.snapshot)
             upgrade = Record(stored.records[-1].number + 1, kinds.UPGRADE, 0, rebuilt, "", now_ms())
             room.replay([*stored.records, upgrade])
-            await self.store.append(table, [upgrade], self._summary(room))
+            if not await self.store.append(table, [upgrade], self._summary(room)):
+                return await self._room(table)
         return room
 
     async def close_idle(self) -> None:
@@ -179,7 +185,7 @@ class Hub:
         Frames are made only under the lock, so nobody ever sees what is not on disk. A retry does nothing.
         """
         async with live.lock:
-            room = await self._current(live)
+            room = await self.current(live)
             done = room.done.get(message)
             if done is None:
                 seats = room.info()["seats"]
@@ -201,8 +207,11 @@ class Hub:
         try:
             record = room.propose(kind, seat, text, message, now_ms(), version)
         except RulesBug as bug:
-            await self.store.keep_bundle(room.about.id, now_ms(), str(bug), bug.journal)
-            log.error("a game broke and was put back", extra={"table": room.about.id, "what": str(bug)})
+            live.stale = True  # a part of it may have happened
+            if live.fault != str(bug):
+                live.fault = str(bug)
+                await self.store.keep_bundle(room.about.id, now_ms(), str(bug), bug.journal)
+            log.error("a game broke and was put back", extra={"table": room.about.id, "what": type(bug.__cause__).__name__})
             raise
         try:
             written = await self.store.append(room.about.id, [record], self._renewed(live, record))
@@ -213,16 +222,17 @@ class Hub:
             self.moves += 1
             return record.number
         live.stale = True
-        room = await self._current(live)
+        room = await self.current(live)
         if message and message in room.done:
             return room.done[message]
         live.tell_state()
         raise StaleMove("the game has gone on; look again")
 
-    async def _current(self, live: Live) -> Room:
-        """The room as the store has it, should this worker's copy have gone astray."""
+    async def current(self, live: Live) -> Room:
+        """The room as the store has it, should this worker's copy have gone astray; for who holds the lock."""
         if live.stale:
             live.room = await self._room(live.room.about.id)
+            live.summary = b""
             live.stale = False
         return live.room
 
@@ -242,7 +252,7 @@ class Hub:
         return summary
 
     def _summary(self, room: Room, snapshot: bool = False) -> Summary:
-        save = room.table.save() if snapshot and room.table is not None else ""
+        save = archive.snapshot(room.table) if snapshot and room.table is not None else ""
         return Summary(room.state, wire.encoder.encode(room.info()).decode(), room.game.rules_version, save, room.version)
 
     async def say(self, live: Live, seat: int | None, name: str, text: str, message: str) -> None:
@@ -281,14 +291,15 @@ class Hub:
 
     async def _catch_up(self, live: Live, version: int) -> None:
         async with live.lock:
-            room = await self._current(live)
+            room = await self.current(live)
             if room.version < version:
                 before = room.info()
                 try:
                     room.replay(await self.store.since(room.about.id, room.version))
                 except RulesBug:
                     live.stale = True
-                    room = await self._current(live)
+                    room = await self.current(live)
+                live.summary = b""  # another worker may have renewed what stands beside the records
                 live.tell_state()
                 if room.info() != before:
                     live.tell_table()

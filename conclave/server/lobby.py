@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Header, Query
@@ -10,7 +11,7 @@ from fastapi import Path as InPath
 from starlette.requests import Request
 
 from conclave.bots.bot import names as bot_names
-from conclave.kernel.errors import BadOption
+from conclave.kernel.errors import BadOption, StaleMove
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
@@ -83,14 +84,15 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
     clock = Clock(body.clock.base, body.clock.increment) if body.clock is not None and not alone else None
     about = About(service.new_id(), game.title, game.rules_version, body.players, options,
                   body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms())
-    live = await service.hub.create(about, _seating(body.seats, body.name))
+    live = await service.hub.create(about, _seating(body.seats, body.name, about.created))
     service.stand_ins.look(live)
     return seated(service, live, body.seats.index(ME))
 
 
-def _seating(seats: list[str], name: str) -> list[tuple[str, int, str]]:
+def _seating(seats: list[str], name: str, number: int) -> list[tuple[str, int, str]]:
     """The first records: the bots, and then the person who made the table."""
-    bots = [(kinds.BOT, seat, sitting) for seat, sitting in enumerate(seats) if sitting not in (ME, FREE)]
+    bots = [(kinds.BOT, seat, kinds.bot_text(sitting, seat, number)) for seat, sitting in enumerate(seats)
+            if sitting not in (ME, FREE)]
     return [*bots, (kinds.JOIN, seats.index(ME), name)]
 
 
@@ -198,11 +200,12 @@ async def rematch(service: Server, address: Address, table: TableId, token: Toke
         order = [(number + 1) % old.players for number in range(old.players)]  # everybody moves on by one seat
         people = [(kinds.JOIN, order[number], sitting.name) for number, sitting in enumerate(room.seats)
                   if sitting.kind != BOT]
-        bots = [(kinds.BOT, order[number], sitting.bot) for number, sitting in enumerate(room.seats)
+        bots = [(kinds.BOT, order[number], f"{sitting.bot} {sitting.name}") for number, sitting in enumerate(room.seats)
                 if sitting.kind == BOT]
         fresh = await service.hub.create(about, [*bots, *people])
-        await service.hub.act(live, kinds.REMATCH, seat, about.id)
-        service.stand_ins.look(fresh)
+        with suppress(NotAllowed, StaleMove):  # somebody else was faster: then theirs is the next table
+            await service.hub.act(live, kinds.REMATCH, seat, about.id)
+            service.stand_ins.look(fresh)
     following = await service.hub.open(live.room.rematch)
     return seated(service, following, (seat + 1) % room.about.players)
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 Hash = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST = 8192  # bytes of one message
@@ -19,7 +19,7 @@ class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
 class Hello(Message, tag="hello"):
     """The first message: which table, with which token, and what the client knows already."""
 
-    table: Annotated[str, msgspec.Meta(max_length=32)]
+    table: Annotated[str, msgspec.Meta(max_length=32, pattern=r"^[A-Za-z0-9_-]+\Z")]
     token: Annotated[str, msgspec.Meta(max_length=80)] = ""
     version: Version | None = None
     hash: Hash = ""

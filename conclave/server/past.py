@@ -66,7 +66,8 @@ async def _go_on(service: Service, text: str, name: str) -> bodies.SeatedReply:
     me = archive.whose_turn(played)
     about = About(service.new_id(), played.game.title, played.game.rules_version, played.players,
                   dict(played.journal.options), secrets.randbits(62), False, True, None, now_ms(), played.save())
-    bots = [(kinds.BOT, seat, OPPONENT) for seat in range(played.players) if seat != me]
+    bots = [(kinds.BOT, seat, kinds.bot_text(OPPONENT, seat, about.created))
+            for seat in range(played.players) if seat != me]
     live = await service.hub.create(about, [*bots, (kinds.JOIN, me, name)])
     service.stand_ins.look(live)
     return seated(service, live, me)
@@ -96,6 +97,8 @@ async def open_save(request: Request, service: Server, address: Address,
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadSave("a save is text in UTF-8") from None
+    if "\0" in text:
+        raise BadSave("a save has no null characters")
     return await _go_on(service, text, name)
 
 

@@ -71,4 +71,8 @@ class Presence:
         report = msgspec.json.decode(text, type=Report)
         before = (self.online(), self.watchers())
         self._elsewhere[report.worker] = (time.monotonic(), report)
-        return before != (self.online(), self.watchers())
+        after = self.online()
+        for seat, was_there in enumerate(before[0]):
+            if was_there and not after[seat]:
+                self._left[seat] = time.monotonic()
+        return before != (after, self.watchers())

@@ -8,7 +8,7 @@ import msgspec
 
 # A record's kind says what its seat did. All of them, folded in order by `Room`, give the table as it is now.
 JOIN: Final = "join"            # a person takes an open seat; the text is the name
-BOT: Final = "bot"              # a bot sits here from the beginning; the text is its kind
+BOT: Final = "bot"              # a bot sits here from the beginning; the text is its kind and its name
 ANSWER: Final = "answer"        # the text is the answer in the notation of saves
 UNDO: Final = "undo"            # take back, or ask the others for it
 REDO: Final = "redo"
@@ -23,6 +23,19 @@ ROTATE: Final = "rotate"        # the seat's link is replaced
 FAILED: Final = "failed"        # a bot broke down; the text is its kind and the kind that answered instead
 REMATCH: Final = "rematch"      # the text is the next table
 UPGRADE: Final = "upgrade"      # the game goes on under new rules from this save
+
+
+# What bots are called at a table, by seat from where the table's number falls.
+BOT_NAMES: Final = ("Morena", "Corvin", "Zorya", "Balthazar", "Isolde", "Veles", "Ostara", "Tiberius", "Selene", "Radomir")
+
+
+def bot_text(bot: str, seat: int, seed: int) -> str:
+    """The record of a bot: its kind, and a name that no other seat of the table has.
+
+    >>> bot_text("greedy", 1, 0)
+    'greedy Corvin'
+    """
+    return f"{bot} {BOT_NAMES[(seed + seat) % len(BOT_NAMES)]}"
 
 
 class Record(msgspec.Struct, frozen=True, array_like=True):

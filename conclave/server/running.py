@@ -77,6 +77,7 @@ def serve(host: str, port: int, browser: bool, tell: Callable[[str, bool], None]
     """Serve until it is stopped. `tell` gets the address, and whether the web client is there, once people can come."""
     settings = settings_from()
     set_up_logs(settings.log_level)
+    _check_surroundings(settings)
     line = listen(host, port)
     address = _address(host, line)
     service = Service(settings)
@@ -86,7 +87,6 @@ def serve(host: str, port: int, browser: bool, tell: Callable[[str, bool], None]
         if browser:
             webbrowser.open(address)
 
-    _check_surroundings(settings)
     Serving(_config(application(service), host, port, settings), service, started).run(sockets=[line])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -14,6 +14,8 @@ from conclave.kernel.errors import ConclaveError, brief
 PREFIX = "CONCLAVE_"
 Count = Annotated[int, msgspec.Meta(ge=0)]
 Amount = Annotated[float, msgspec.Meta(ge=0)]
+Level = Literal["debug", "info", "warning", "error", "critical"]
+LEVELS = get_args(Level)
 
 
 class BadSetting(ConclaveError):
@@ -39,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     chat_per_minute: Count = 20
     idle_minutes: Amount = 10.0          # a table that nobody looks at leaves the memory
     away_seconds: Amount = 60.0          # after so long without a connection a bot may stand in
-    log_level: str = "info"
+    log_level: Level = "info"
 
     @property
     def database(self) -> str:
@@ -71,6 +73,7 @@ def settings_from(environment: Mapping[str, str] | None = None) -> Settings:
         try:
             msgspec.convert({name: text}, Settings, strict=False)
         except msgspec.ValidationError:
-            raise BadSetting(f"{variable} should be a number that is not negative, not '{brief(text)}'") from None
+            wanted = f"one of {', '.join(LEVELS)}" if name == "log_level" else "a number that is not negative"
+            raise BadSetting(f"{variable} should be {wanted}, not '{brief(text)}'") from None
         values[name] = text
     return msgspec.convert(values, Settings, strict=False)

@@ -17,6 +17,7 @@ from conclave.server.course import PERSON, NotAllowed
 from conclave.server.hub import Hub, Live, NoTable, chat
 from conclave.server.limits import Bucket, TooMuch
 from conclave.server.pool import BotPool, ThinkingFailed, bot_hint
+from conclave.server.room import Room
 from conclave.server.stand_ins import StandIns
 from conclave.server.store import StoreDown
 from conclave.server.thinking import situation
@@ -74,6 +75,8 @@ class Client:
 
     def send(self, message: bytes) -> None:
         """Put a message on its way; a client that cannot keep up is let go, and heals when it is back."""
+        if self.closing is not None:
+            return
         self._waiting.append(message)
         if len(self._waiting) > UNSENT:
             self.close(RETRY, "too slow")
@@ -145,6 +148,8 @@ class Client:
             return
         if live is None:
             raise NotAllowed("say hello first")
+        if self.replaced(live.room):
+            return
         if isinstance(message, messages.Here):
             await self._here(live, message)
         elif isinstance(message, messages.Chat):
@@ -158,11 +163,11 @@ class Client:
         """Let the client in, and send what it has missed."""
         live = await self.hub.open(message.table)
         async with live.lock:
-            room = live.room
+            room = await self.hub.current(live)
             if message.token:
                 self.seat = self.hub.seat_of(room, message.token)
                 self._generation = room.seats[self.seat].generation
-            elif not room.about.watch and not room.about.public:
+            elif not room.about.watch:
                 raise NotAllowed("nobody may look on at this table")
             known = message.version if message.version is not None and message.version <= room.version else None
             self.live, self.version = live, room.version
@@ -180,8 +185,8 @@ class Client:
 
     async def _here(self, live: Live, message: messages.Here) -> None:
         async with live.lock:
-            room = live.room
-            if self._replaced(live):
+            room = await self.hub.current(live)
+            if self.replaced(room):
                 return
             if message.version == room.version and message.hash == room.seen(self.seat).hash:
                 self.say(type="there")
@@ -189,17 +194,15 @@ class Client:
                 self.send(room.frame(self.seat, min(message.version, room.version)))
                 self.version = room.version
 
-    def _replaced(self, live: Live) -> bool:
+    def replaced(self, room: Room) -> bool:
         """Whether the link of this seat was replaced; then the connection ends."""
-        if self.seat is None or live.room.seats[self.seat].generation == self._generation:
+        if self.seat is None or room.seats[self.seat].generation == self._generation:
             return False
         self.say(type="rotated")
         self.close(POLICY, "the link was replaced")
         return True
 
     async def _wish(self, live: Live, seat: int, message: messages.Wish) -> None:
-        if self._replaced(live):
-            return
         if isinstance(message, messages.Hint):
             await self._ask_for_hint(live, seat, message.id)
             return
@@ -210,7 +213,7 @@ class Client:
         text = ""
         if isinstance(message, messages.Answer):
             kind, text, version = kinds.ANSWER, message.answer, message.version
-            if live.room.seats[seat].kind != PERSON:
+            if live.room.seats[seat].kind != PERSON and f"{seat}:{message.id}" not in live.room.done:
                 raise NotAllowed("a bot plays this seat; take it back first")
         elif isinstance(message, messages.Undo):
             kind = kinds.UNDO

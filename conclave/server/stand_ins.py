@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from conclave.kernel.dice import key_of
-from conclave.kernel.errors import ConclaveError, IllegalAnswer
+from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug
 from conclave.server import records as kinds
 from conclave.server.hub import Hub, Live, now_ms
 from conclave.server.pool import BotPool, PoolStopped, bot_answer
@@ -41,6 +41,8 @@ class StandIns:
                 await self._answer(live, seat)
         except (PoolStopped, asyncio.CancelledError):
             pass
+        except RulesBug:  # the hub has kept what is needed to look into it; the trace would tell secrets
+            await asyncio.sleep(TROUBLE_S)
         except Exception:
             log.exception("a bot could not play", extra={"table": live.room.about.id})
             await asyncio.sleep(TROUBLE_S)

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from conclave.kernel.errors import ConclaveError
 from conclave.server import schema
@@ -142,21 +142,24 @@ class Store:
                     closing = True
                     break
                 jobs.append(job)
-            self._write(jobs)
+            self._write([job for job in jobs if job.done.set_running_or_notify_cancel()])
             if closing:
                 return
 
     def _write(self, jobs: list[_Job]) -> None:
-        """All at once; if a key is taken, one by one, so that only the job that lost fails."""
+        """All at once; if a key is taken or a row is impossible, one by one, so that only the job at fault fails."""
+        if not jobs:
+            return
         try:
             self._commit(jobs)
-        except IntegrityError:
-            for job in jobs:
-                if len(jobs) == 1:
-                    job.done.set_result(False)
-                else:
-                    self._write([job])
         except Exception as error:
+            if isinstance(error, IntegrityError | DataError) and len(jobs) > 1:
+                for job in jobs:
+                    self._write([job])
+                return
+            if isinstance(error, IntegrityError):
+                jobs[0].done.set_result(False)
+                return
             for job in jobs:
                 job.done.set_exception(StoreDown(f"the database does not answer ({type(error).__name__})"))
 
@@ -171,9 +174,10 @@ class Store:
                         if job.work is not None:
                             job.work(connection)
                 break
-            except IntegrityError:
+            except (IntegrityError, DataError):
                 raise
-            except DBAPIError:  # a lock held too long, a connection that broke: nothing was committed, so try again
+            except DBAPIError:  # a lock held too long, a broken line: if it was committed after all, its key is taken now,
+                # and whoever asked finds the own message in the records
                 if attempt == TRIES - 1:
                     raise
                 time.sleep(0.05 * 2**attempt)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tests.server.answering import Json, legal_answer
 
+T = TypeVar("T")
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError)
 KNOCK_S = 0.05          # between two tries to come back
 LARGEST = 2**24
@@ -40,7 +41,7 @@ class Lobby:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False)
+        self.http = httpx.AsyncClient(base_url=url, timeout=30, trust_env=False, verify=False)
 
     async def __aenter__(self) -> Lobby:
         return self
@@ -89,6 +90,21 @@ def dial(url: str, **more: Any) -> connect:
                    compression=None, **more)
 
 
+_sitting: list[ClientConnection] = []
+
+
+def run(talk: Coroutine[Any, Any, T]) -> T:
+    """Run something that sits down at tables; what it leaves open is closed, also when it fails."""
+    async def whole() -> T:
+        try:
+            return await talk
+        finally:
+            while _sitting:
+                await _sitting.pop().close()
+
+    return asyncio.run(whole())
+
+
 async def hear(socket: ClientConnection) -> Json:
     """The next message."""
     return msgspec.json.decode(await asyncio.wait_for(socket.recv(), 30))
@@ -110,6 +126,7 @@ async def say(socket: ClientConnection, **message: Json) -> None:
 async def sit_down(url: str, place: Place | None, table: str = "") -> tuple[ClientConnection, Json, Json]:
     """Open a socket and say hello: the socket, the welcome and the first state."""
     socket = await dial(url)
+    _sitting.append(socket)
     hello: dict[str, Json] = {"table": place.table if place else table}
     if place is not None:
         hello["token"] = place.token

@@ -53,6 +53,12 @@ def wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes], log:
         time.sleep(pause_s)
 
 
+def rss_mb_of(process: int) -> float:
+    """The memory that a process has now."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+
+
 class Postgres:
     """A PostgreSQL of our own, or one that the environment names."""
 
@@ -220,5 +226,4 @@ class Server:
     @property
     def rss_mb(self) -> float:
         """The memory that it has now."""
-        lines = Path(f"/proc/{self.running.pid}/status").read_text().splitlines()
-        return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) / 1024
+        return rss_mb_of(self.running.pid)

@@ -16,7 +16,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.answering import Json
-from tests.server.client import Lobby, Place, dial, hear, hear_until, say, sit_down
+from tests.server.client import Lobby, Place, dial, hear, hear_until, run, say, sit_down
 from tests.server.conftest import StartServer
 from tests.server.services import Server
 
@@ -118,15 +118,15 @@ async def sit_down_and_leave(server: Server, place: Place) -> tuple[ClientConnec
 
 
 def test_odd_messages_are_refused(watched: Server) -> None:
-    asyncio.run(odd_texts(watched))
+    run(odd_texts(watched))
 
 
 async def ids_at_their_limits(server: Server) -> None:
-    """Forty characters of any kind are an id, and the answer to it is a real one."""
+    """Forty characters that can be printed are an id, and the answer to it is a real one."""
     async with Lobby(server.url) as lobby:
         places = await lobby.full_table(2)
     socket, _, frame = await sit_down(server.socket_url, places[0])
-    for name in ("x" * 40, "\N{SNOWMAN}" * 40, "\U0001f9d9" * 40, "a\tb\nc", "'; --", "\u202e\u0301"):
+    for name in ("x" * 40, "\N{SNOWMAN}" * 40, "\U0001f9d9" * 40, "'; --", "Ж\u0301"):
         await say(socket, type="chat", id=name, text="hello")
         reply = await hear_until(socket, lambda message: message["type"] in ("ack", "refused"))
         assert reply == {"type": "ack", "id": name, "version": frame["version"]}
@@ -142,8 +142,35 @@ async def ids_at_their_limits(server: Server) -> None:
         await open_socket.close()
 
 
-def test_an_id_may_be_any_forty_characters(watched: Server) -> None:
-    asyncio.run(ids_at_their_limits(watched))
+def test_an_id_may_be_any_forty_characters_that_can_be_printed(watched: Server) -> None:
+    run(ids_at_their_limits(watched))
+
+
+async def ids_with_nothing_in_them(server: Server) -> None:
+    """A NUL, which PostgreSQL cannot keep, disturbs nobody who plays at the same time."""
+    async with Lobby(server.url) as lobby:
+        places = await lobby.full_table(2)
+        odd, _, frame = await sit_down(server.socket_url, places[0])
+        for number in range(5):
+            name = f"\x00{number}"
+            await say(odd, type="chat", id=name, text="hello")
+            reply, line = await asyncio.gather(
+                hear_until(odd, lambda message: message["type"] in ("ack", "refused")), lobby.create())
+            assert reply["type"] == "ack" or reply["error"]["code"] in ("bad-message", "not-allowed", "illegal"), reply
+            assert line.seat == 0
+            if reply["type"] == "refused":
+                await odd.close()
+                odd, _, frame = await sit_down(server.socket_url, places[0])
+        for table in ("\x00", "x\x00y"):
+            async with dial(server.socket_url) as socket:
+                await say(socket, type="hello", table=table)
+                assert (await hear(socket))["error"]["code"] in ("no-table", "bad-message", "not-allowed")
+        await odd.close()
+    assert frame["version"] > 0
+
+
+def test_an_id_that_the_database_cannot_keep_disturbs_nobody(watched: Server) -> None:
+    run(ids_with_nothing_in_them(watched))
 
 
 async def garbage(server: Server) -> None:
@@ -161,7 +188,7 @@ async def garbage(server: Server) -> None:
 
 
 def test_random_bytes_do_no_harm(watched: Server) -> None:
-    asyncio.run(garbage(watched))
+    run(garbage(watched))
 
 
 async def half_a_handshake(server: Server) -> None:
@@ -175,12 +202,13 @@ async def half_a_handshake(server: Server) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(head)
         answer = await asyncio.wait_for(reader.read(200), 30)
-        assert not answer or answer.split(b" ")[1][:1] == b"4", answer
         writer.close()
+        await writer.wait_closed()
+        assert not answer or answer.split(b" ")[1][:1] == b"4", answer
 
 
 def test_what_is_no_websocket_is_refused(watched: Server) -> None:
-    asyncio.run(half_a_handshake(watched))
+    run(half_a_handshake(watched))
 
 
 names = st.text(max_size=45)

@@ -9,7 +9,7 @@ import msgspec
 
 from conclave.kernel.journal import Journal
 from tests.server.answering import Json, legal_answer
-from tests.server.client import STALE, Lobby, Place, dial, say
+from tests.server.client import STALE, Lobby, Place, Player, dial, say
 from tests.server.conftest import StartServer
 from tests.server.services import Server
 
@@ -129,6 +129,29 @@ async def race_at(servers: list[Server]) -> None:
                 journal = Journal.read(await lobby.text(f"/api/tables/{places[0].table}/save", places[0]))
                 assert [(entry.seat, entry.answer) for entry in journal.entries if not entry.automatic] == crowd.turns
     assert games > 1, "no game was looked at to its end"
+
+
+async def rematches_at(servers: list[Server]) -> list[str]:
+    """Everybody at a finished table wants another game at once: where each of them is led."""
+    async with Lobby(servers[0].url) as lobby:
+        places = await lobby.full_table(3, variant="first-game")
+        await asyncio.gather(*[Player([servers[place.seat % len(servers)].socket_url], place, 5).play()
+                               for place in places])
+    async with Lobby(servers[0].url) as one, Lobby(servers[-1].url) as other:
+        led = await asyncio.gather(*[lobby.post(f"/api/tables/{place.table}/rematch", None, place)
+                                     for place in places for lobby in (one, other)])
+    assert len({Place(answer).seat for answer in led}) == len(places)
+    return [answer["table"]["id"] for answer in led]
+
+
+def test_everybody_who_wants_a_rematch_at_once_comes_to_the_same_table(server: Server) -> None:
+    assert len(set(asyncio.run(rematches_at([server])))) == 1
+
+
+def test_at_two_workers_everybody_comes_to_the_same_rematch(
+        start_server: StartServer, postgres: str, redis_url: str) -> None:
+    servers = [start_server(postgres, redis_url), start_server(postgres, redis_url)]
+    assert len(set(asyncio.run(rematches_at(servers)))) == 1
 
 
 def test_one_of_many_submissions_wins_each_turn(server: Server) -> None:

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 
 from conclave.kernel.journal import Journal
 from tests.server.answering import Json, legal_answer
-from tests.server.client import Lobby, Place, Player, hear_until, say, sit_down
+from tests.server.client import Lobby, Place, Player, hear_until, run, say, sit_down
 from tests.server.conftest import StartServer
 from tests.server.services import Server
 
@@ -115,7 +115,7 @@ async def taken_back(seated: list[Seated], rng: Random) -> None:
 
 
 def test_players_at_two_workers_see_moves_undo_and_chat(workers: list[Server]) -> None:
-    asyncio.run(moves_undo_and_chat(workers))
+    run(moves_undo_and_chat(workers))
 
 
 async def presence(workers: list[Server]) -> None:
@@ -134,7 +134,7 @@ async def presence(workers: list[Server]) -> None:
 
 
 def test_presence_is_told_from_worker_to_worker(workers: list[Server]) -> None:
-    asyncio.run(presence(workers))
+    run(presence(workers))
 
 
 async def one_worker_dies(workers: list[Server]) -> None:
@@ -166,5 +166,5 @@ async def one_worker_dies(workers: list[Server]) -> None:
 
 
 def test_when_a_worker_is_killed_its_players_go_on_at_the_other(workers: list[Server]) -> None:
-    asyncio.run(one_worker_dies(workers))
+    run(one_worker_dies(workers))
     assert workers[1].healthy()

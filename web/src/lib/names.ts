@@ -2,8 +2,8 @@
 
 import { clockName } from './newgame';
 import { settings } from './settings.svelte';
-import type { Table, Title } from './wire';
-import { say, speech, t } from './words.svelte';
+import type { Table } from './wire';
+import { speech, t } from './words.svelte';
 
 const dashed = (name: string): string => name.replaceAll('_', '-');
 
@@ -25,7 +25,8 @@ export const windowName = (window: string): string => known(`window-${dashed(win
 export const kindName = (kind: string): string => known(`kind-${dashed(kind)}`, kind);
 export const tagName = (tag: string): string => known(`tag-${dashed(tag)}`, tag);
 export const ruleKindName = (kind: string): string => known(`rule-kind-${dashed(kind)}`, kind);
-export const titleAbout = (title: Title): string => say(title.about);
+/** What a single entry of the rulebook is. */
+export const ruleName = (kind: string): string => known(`one-${dashed(kind)}`, kind);
 
 /** What the others at a table call the reader. */
 export const ownName = (): string => settings.name || t('your-name-placeholder');
@@ -37,9 +38,4 @@ export function tableTerms(table: Table): string {
   if (table.clock && clock) options.push(t(`clock-${clock}`));
   else if (table.clock) options.push(t('clock-other', { minutes: Math.round(table.clock.base / 60), seconds: table.clock.increment }));
   return options.join(' · ');
-}
-
-/** Who sits at a table, by seat. */
-export function seatNames(table: Table): string[] {
-  return table.seats.map((seat) => seat.name);
 }

@@ -25,7 +25,7 @@ function one<Value extends string>(value: unknown, of: readonly Value[], otherwi
 
 function askings(value: unknown): Record<string, Asking> {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(Object.entries(value).map(([window, when]) => [window, one(when, ASKINGS, 'matters')]));
+  return Object.fromEntries(Object.entries(value).map(([window, when]) => [window, one(when, ASKINGS, 'always')]));
 }
 
 class Settings {
@@ -151,6 +151,7 @@ class Settings {
     root.dataset['theme'] = this.light;
     root.dataset['motion'] = this.moving;
     root.lang = speech.lang;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', this.light === 'light' ? '#f3ecdd' : '#10141f');
   }
 }
 

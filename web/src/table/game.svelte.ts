@@ -11,6 +11,10 @@ export class Game {
   title = $state('');
   module: GameModule | null = $state.raw(null);
   cards: ReadonlyMap<string, CardFace> = $state.raw(new Map());
+  /** The kinds of reaction windows in which one can be asked. */
+  windows: readonly string[] = $state.raw([]);
+  /** The bot that stands in for people. */
+  bot = $state('greedy');
   ready = $state(false);
   trouble: Trouble | null = $state.raw(null);
 
@@ -20,10 +24,15 @@ export class Game {
     this.ready = false;
     this.trouble = null;
     try {
-      const [module, cards] = await Promise.all([gameModule(title), api.cards(title), learnTitle(title), learnTable()]);
+      const [module, cards, titles] = await Promise.all([
+        gameModule(title), api.cards(title), api.titles(), learnTitle(title), learnTable(),
+      ]);
       if (title !== this.title) return;
       this.module = module;
       this.cards = new Map(cards.map((card) => [card.name, card]));
+      const about = titles.find((known) => known.title === title);
+      this.windows = about?.windows ?? [];
+      this.bot = about?.bots.find((bot) => bot === 'greedy') ?? about?.bots[0] ?? 'greedy';
       this.ready = true;
     } catch (thrown) {
       if (title === this.title) this.trouble = troubleOf(thrown);

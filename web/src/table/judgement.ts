@@ -14,8 +14,8 @@ export function down(chance: number): number {
 }
 
 /** The way of a seat's chance as the `d` of a path. */
-export function path(chances: readonly number[]): string {
-  return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${across(at, chances.length).toFixed(1)} ${down(chance).toFixed(1)}`).join('');
+export function path(chances: readonly number[], versions = chances.length): string {
+  return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${across(at, versions).toFixed(1)} ${down(chance).toFixed(1)}`).join('');
 }
 
 /** The version that lies under a point of the plot. */

@@ -34,6 +34,13 @@ export function seatOf(words: Words): number | null {
   return typeof seat === 'number' ? seat : null;
 }
 
+/** Whether a line tells what came of a deed: to the same player by the same answer, or by the same thing. */
+function follows(deed: Deed, news: News, sameSeat: boolean): boolean {
+  const before = deed.lines.at(-1);
+  const sameCause = news.cause !== '' && before?.cause === news.cause;
+  return deed.version === news.version ? sameSeat || sameCause : sameSeat && sameCause;
+}
+
 /** Lines of the same answer belong together, and answers of the same player in a row make a turn. */
 export function turns(log: readonly News[]): Turn[] {
   const found: Turn[] = [];
@@ -42,7 +49,7 @@ export function turns(log: readonly News[]): Turn[] {
     const deed = turn?.deeds.at(-1);
     const seat = seatOf(news.words);
     const announced = seat === null;
-    if (turn && deed && deed.version === news.version && !announced && turn.seat !== null) deed.lines.push(news);
+    if (turn && deed && !announced && turn.seat !== null && follows(deed, news, seat === turn.seat)) deed.lines.push(news);
     else if (turn && turn.seat === seat && !announced) turn.deeds.push({ version: news.version, lines: [news] });
     else found.push({ seat, deeds: [{ version: news.version, lines: [news] }] });
   }

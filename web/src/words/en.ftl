@@ -18,6 +18,8 @@ just-now = just now
 trouble-title = That did not work.
 trouble-offline = The server does not answer.
 trouble-offline-text = Nothing is lost: games are kept on the server. Check the connection and try again.
+trouble-unexpected = Something on this page broke. The game itself is safe on the server.
+front-page = Front page
 not-found = There is nothing here
 not-found-text = The address may be mistyped, or the table was cleared away.
 
@@ -146,6 +148,10 @@ rule-kind-rule = Rules
 rule-kind-example = Examples
 rule-kind-scenario = Scenarios
 rule-kind-ruling = Rulings
+one-rule = rule
+one-example = example
+one-scenario = scenario
+one-ruling = ruling
 rule-advice = advice
 contents = Contents
 

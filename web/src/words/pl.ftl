@@ -18,6 +18,8 @@ just-now = przed chwilą
 trouble-title = Nie udało się.
 trouble-offline = Serwer nie odpowiada.
 trouble-offline-text = Nic nie przepadło: partie są zapisane na serwerze. Sprawdź połączenie i spróbuj ponownie.
+trouble-unexpected = Coś na tej stronie się zepsuło. Sama partia jest bezpieczna na serwerze.
+front-page = Strona główna
 not-found = Tu nic nie ma
 not-found-text = Być może w adresie jest błąd albo stół już sprzątnięto.
 
@@ -154,6 +156,10 @@ rule-kind-rule = Zasady
 rule-kind-example = Przykłady
 rule-kind-scenario = Sytuacje
 rule-kind-ruling = Wyjaśnienia
+one-rule = zasada
+one-example = przykład
+one-scenario = sytuacja
+one-ruling = wyjaśnienie
 rule-advice = rada
 contents = Spis treści
 

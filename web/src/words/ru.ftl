@@ -18,6 +18,8 @@ just-now = только что
 trouble-title = Не получилось.
 trouble-offline = Сервер не отвечает.
 trouble-offline-text = Ничего не потеряно: партии хранятся на сервере. Проверьте соединение и попробуйте ещё раз.
+trouble-unexpected = Что-то на этой странице сломалось. Сама партия в сохранности на сервере.
+front-page = На главную
 not-found = Здесь ничего нет
 not-found-text = Возможно, в адресе ошибка, или стол уже убрали.
 
@@ -154,6 +156,10 @@ rule-kind-rule = Правила
 rule-kind-example = Примеры
 rule-kind-scenario = Ситуации
 rule-kind-ruling = Разъяснения
+one-rule = правило
+one-example = пример
+one-scenario = ситуация
+one-ruling = разъяснение
 rule-advice = совет
 contents = Содержание
 

@@ -18,6 +18,8 @@ just-now = щойно
 trouble-title = Не вийшло.
 trouble-offline = Сервер не відповідає.
 trouble-offline-text = Нічого не втрачено: партії зберігаються на сервері. Перевірте з’єднання і спробуйте ще раз.
+trouble-unexpected = Щось на цій сторінці зламалося. Сама партія в безпеці на сервері.
+front-page = На головну
 not-found = Тут нічого немає
 not-found-text = Можливо, в адресі помилка, або стіл уже прибрали.
 
@@ -154,6 +156,10 @@ rule-kind-rule = Правила
 rule-kind-example = Приклади
 rule-kind-scenario = Ситуації
 rule-kind-ruling = Роз’яснення
+one-rule = правило
+one-example = приклад
+one-scenario = ситуація
+one-ruling = роз’яснення
 rule-advice = порада
 contents = Зміст
 

@@ -37,6 +37,9 @@ export function journeyTo(now: Frame): Journey {
 }
 
 const GAINS = new Set(['gained', 'took']);
+const BETWEEN = 45;
+/** After a long absence much has happened: the last of it is shown, not all of it. */
+const AT_MOST = 14;
 
 function counted(value: Value | undefined): [Essence, number][] {
   return (Array.isArray(value) ? (value as Words[]) : []).flatMap((part): [Essence, number][] => {
@@ -56,8 +59,8 @@ function token(essence: Essence): HTMLElement {
 
 /** Essences that somebody gained spring from their cause and land in that player's pool. */
 export function popGains(news: readonly News[]): void {
-  let delay = 0;
-  for (const { key, words, cause } of news) {
+  let flown = 0;
+  for (const { key, words, cause } of news.slice(-2 * AT_MOST)) {
     const seat = words[1]?.['seat'];
     if (!GAINS.has(key) || typeof seat !== 'number') continue;
     const source = document.querySelector(`[data-thing="${CSS.escape(cause)}"]`);
@@ -65,7 +68,9 @@ export function popGains(news: readonly News[]): void {
     if (!source || !pool) continue;
     for (const [essence, count] of counted(words[1]?.['essences'])) {
       const target = pool.querySelector(`[data-essence="${essence}"]`) ?? pool;
-      for (let at = 0; at < Math.min(count, 3); at++, delay += 45) pop(token(essence), source, target, delay);
+      for (let at = 0; at < Math.min(count, 3) && flown < AT_MOST; at++, flown++) {
+        pop(token(essence), source, target, flown * BETWEEN);
+      }
     }
   }
 }

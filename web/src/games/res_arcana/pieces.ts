@@ -56,3 +56,14 @@ export function piecesOf(words: Words, names: readonly string[]): Piece[] {
     .map((bit, at): Piece => (at % 2 ? kept[Number(bit)]! : { is: 'text', text: bit }))
     .filter((piece) => piece.is !== 'text' || piece.text !== '');
 }
+
+/** A stop or a bracket after a chip never begins a line: it goes with the chip. */
+export function withTails(pieces: readonly Piece[]): { piece: Piece; tail: string }[] {
+  const isChip = (piece: Piece | undefined): boolean => piece?.is === 'essence' || piece?.is === 'any';
+  const stop = (piece: Piece | undefined): string => (piece?.is === 'text' ? (/^[.,:;!?)»”]+/.exec(piece.text)?.[0] ?? '') : '');
+  return pieces.map((piece, at) => {
+    if (isChip(piece)) return { piece, tail: stop(pieces[at + 1]) };
+    const taken = isChip(pieces[at - 1]) ? stop(piece).length : 0;
+    return { piece: taken ? { ...piece, text: piece.text.slice(taken) } : piece, tail: '' };
+  });
+}

@@ -11,6 +11,7 @@ play-more-options = { $count ->
 }
 play-all-moves = All moves ({ $count })
 play-rule = Read the rule
+play-rule-named = Rule { $rule }
 play-confirm = Confirm
 play-fill = Fill up
 # $low and $high are the bounds of $count
@@ -198,14 +199,15 @@ judge-blunder = blunder
 judge-mistake = mistake
 judge-slip = inaccuracy
 
-lesson-title = Lessons
-lesson-rival = Rival { $number }
-lesson-next = Next
-lesson-back = Back
-lesson-your-move = Your move
-lesson-done = done
-lesson-progress = Step { $at } of { $of }
-lesson-finished = That is all you need.
-lesson-finished-text = You know how the game goes. The rest comes by playing.
-lesson-play = Play your first game
-lesson-none = There are no lessons for { $title } yet.
+course-title = Lessons
+course-rival = Rival { $number }
+course-next = Next
+course-back = Back
+course-your-move = Your move
+course-read = Read on above.
+course-done = done
+course-progress = Step { $at } of { $of }
+course-finished = That is all you need.
+course-finished-text = You know how the game goes. The rest comes by playing.
+course-play = Play your first game
+course-none = There are no lessons for { $title } yet.

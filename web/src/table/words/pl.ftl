@@ -13,6 +13,7 @@ play-more-options = { $count ->
 }
 play-all-moves = Wszystkie ruchy ({ $count })
 play-rule = Przeczytaj zasadę
+play-rule-named = Zasada { $rule }
 play-confirm = Potwierdź
 play-fill = Uzupełnij
 # $low i $high to granice dla $count
@@ -206,14 +207,15 @@ judge-blunder = gruby błąd
 judge-mistake = błąd
 judge-slip = niedokładność
 
-lesson-title = Lekcje
-lesson-rival = Rywal { $number }
-lesson-next = Dalej
-lesson-back = Wstecz
-lesson-your-move = Twój ruch
-lesson-done = zaliczone
-lesson-progress = Krok { $at } z { $of }
-lesson-finished = To wszystko, czego trzeba.
-lesson-finished-text = Wiesz już, jak toczy się gra. Reszta przyjdzie z praktyką.
-lesson-play = Zagraj pierwszą partię
-lesson-none = Do { $title } nie ma jeszcze lekcji.
+course-title = Lekcje
+course-rival = Rywal { $number }
+course-next = Dalej
+course-back = Wstecz
+course-your-move = Twój ruch
+course-read = Czytaj dalej powyżej.
+course-done = zaliczone
+course-progress = Krok { $at } z { $of }
+course-finished = To wszystko, czego trzeba.
+course-finished-text = Wiesz już, jak toczy się gra. Reszta przyjdzie z praktyką.
+course-play = Zagraj pierwszą partię
+course-none = Do { $title } nie ma jeszcze lekcji.

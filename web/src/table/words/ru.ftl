@@ -13,6 +13,7 @@ play-more-options = { $count ->
 }
 play-all-moves = Все ходы ({ $count })
 play-rule = Прочитать правило
+play-rule-named = Правило { $rule }
 play-confirm = Подтвердить
 play-fill = Дополнить
 # $low и $high — границы для $count
@@ -206,14 +207,15 @@ judge-blunder = грубая ошибка
 judge-mistake = ошибка
 judge-slip = неточность
 
-lesson-title = Уроки
-lesson-rival = Соперник { $number }
-lesson-next = Дальше
-lesson-back = Назад
-lesson-your-move = Ваш ход
-lesson-done = пройдено
-lesson-progress = Шаг { $at } из { $of }
-lesson-finished = Это всё, что нужно.
-lesson-finished-text = Вы знаете, как идёт игра. Остальное придёт с опытом.
-lesson-play = Сыграть первую партию
-lesson-none = Для { $title } ещё нет уроков.
+course-title = Уроки
+course-rival = Соперник { $number }
+course-next = Дальше
+course-back = Назад
+course-your-move = Ваш ход
+course-read = Читайте дальше выше.
+course-done = пройдено
+course-progress = Шаг { $at } из { $of }
+course-finished = Это всё, что нужно.
+course-finished-text = Вы знаете, как идёт игра. Остальное придёт с опытом.
+course-play = Сыграть первую партию
+course-none = Для { $title } ещё нет уроков.

@@ -13,6 +13,7 @@ play-more-options = { $count ->
 }
 play-all-moves = Усі ходи ({ $count })
 play-rule = Прочитати правило
+play-rule-named = Правило { $rule }
 play-confirm = Підтвердити
 play-fill = Доповнити
 # $low і $high — межі для $count
@@ -206,14 +207,15 @@ judge-blunder = груба помилка
 judge-mistake = помилка
 judge-slip = неточність
 
-lesson-title = Уроки
-lesson-rival = Суперник { $number }
-lesson-next = Далі
-lesson-back = Назад
-lesson-your-move = Ваш хід
-lesson-done = пройдено
-lesson-progress = Крок { $at } з { $of }
-lesson-finished = Це все, що потрібно.
-lesson-finished-text = Ви знаєте, як іде гра. Решта прийде з досвідом.
-lesson-play = Зіграти першу партію
-lesson-none = Для { $title } ще немає уроків.
+course-title = Уроки
+course-rival = Суперник { $number }
+course-next = Далі
+course-back = Назад
+course-your-move = Ваш хід
+course-read = Читайте далі вгорі.
+course-done = пройдено
+course-progress = Крок { $at } з { $of }
+course-finished = Це все, що потрібно.
+course-finished-text = Ви знаєте, як іде гра. Решта прийде з досвідом.
+course-play = Зіграти першу партію
+course-none = Для { $title } ще немає уроків.

@@ -1,0 +1,141 @@
+"""How questions are put: one wizard, one card after another, yes or no.
+
+Whether something is asked must not tell anybody what a hand holds. A choice out of a hand is put whenever the number of
+cards, which everybody sees, leaves one; a choice that may be declined is put whenever, for all the table knows, there might
+be something to choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from conclave.games.krutagidon.model import (
+    ALL_KNOW,
+    CARD_OF,
+    CARDS,
+    NO_MOVE,
+    SEAT_MOVES,
+    YES_MOVE,
+    Card,
+    Move,
+    Table,
+)
+from conclave.kernel.decision import Ask, Choose, Option, Prompt, Reply
+from conclave.kernel.events import Args
+
+AskedNumber = Generator[Ask, Reply, int]
+AskedPieces = Generator[Ask, Reply, list[int]]
+AskedYes = Generator[Ask, Reply, bool]
+
+OFFER: Final = "offer"  # the window of choices that may be declined: asked only for form's sake when nothing fits
+
+
+def thing_of(card: int) -> str:
+    """The thing on the table behind an effect."""
+    return CARDS[card].thing if card >= 0 else ""
+
+
+def choose_seat(chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
+    """One of these wizards, picked by another; -1 if there are none, the only one without a question."""
+    if not seats:
+        return -1
+    if len(seats) == 1:
+        return seats[0]
+    options: list[Option] = [SEAT_MOVES[seat] for seat in seats]
+    answer = yield Choose(chooser, prompt, options, thing_of(card), args)
+    assert isinstance(answer, Move)
+    return answer.at
+
+
+def yes_or_no(chooser: int, prompt: Prompt, card: int, args: Args = ()) -> AskedYes:
+    """Whether a wizard wants something."""
+    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(card), args)
+    return answer is YES_MOVE
+
+
+def distinct(pieces: list[int]) -> list[Option]:
+    """One option for each definition among these pieces."""
+    options: list[Option] = []
+    for piece in pieces:
+        move = CARD_OF[piece].pick_move
+        if move not in options:
+            options.append(move)
+    return options
+
+
+def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, room: int,
+                  card: int) -> AskedPieces:
+    """So many of these pieces, one after another. `room` is how many there are as far as the table can tell (0 for open
+    piles, where everybody sees what there is).
+    """
+    left = pieces[:]
+    chosen: list[int] = []
+    while left and len(chosen) < count:
+        missing = count - len(chosen)
+        options = distinct(left)
+        if room - len(chosen) > missing or (room == 0 and len(options) > 1 and len(left) > missing):
+            answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing),))
+            assert isinstance(answer, Move)
+            piece = piece_of(table, left, answer.at)
+        else:
+            piece = left[0]
+        left.remove(piece)
+        chosen.append(piece)
+    return chosen
+
+
+def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, possible: bool,
+                 card: int) -> AskedPieces:
+    """At most so many of these pieces, one after another; `possible` is whether, for all the table knows, there are any."""
+    left = pieces[:]
+    chosen: list[int] = []
+    while (left or possible) and len(chosen) < count:
+        options = distinct(left)
+        options.append(NO_MOVE)
+        question = Choose(chooser, prompt, options, thing_of(card), (("count", count - len(chosen)),))
+        question.as_window(NO_MOVE, matters=bool(left))
+        answer = yield question
+        if answer is NO_MOVE:
+            break
+        assert isinstance(answer, Move)
+        piece = piece_of(table, left, answer.at)
+        left.remove(piece)
+        chosen.append(piece)
+    return chosen
+
+
+def piece_of(table: Table, pieces: list[int], definition: int) -> int:
+    """A piece of this definition; of several, one that everybody knows of."""
+    found = -1
+    for piece in pieces:
+        if CARD_OF[piece].index == definition:
+            if table.known[piece] == ALL_KNOW:
+                return piece
+            if found < 0:
+                found = piece
+    return found
+
+
+class Fits:
+    """A demand on a card, as `could_hold` asks it."""
+
+    def fits(self, card: Card) -> bool:
+        """Whether the card meets it."""
+        raise NotImplementedError
+
+
+def could_hold(table: Table, seat: int, demand: Fits) -> bool:
+    """Whether a hand might hold a fitting card, for all that everybody knows."""
+    known = table.known
+    hidden = False
+    for piece in table.hand[seat]:
+        if demand.fits(CARD_OF[piece]):
+            return True
+        if known[piece] != ALL_KNOW:
+            hidden = True
+    if hidden:
+        for piece in table.deck[seat]:
+            if known[piece] != ALL_KNOW and demand.fits(CARD_OF[piece]):
+                return True
+    return False

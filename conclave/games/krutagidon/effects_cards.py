@@ -1,0 +1,350 @@
+"""Operations on cards: looking, revealing, picking, discarding, destroying and passing them on."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.games.krutagidon import piles
+from conclave.games.krutagidon.asking import AskedPieces, choose_pieces, choose_seat, choose_up_to, could_hold, distinct
+from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.grammar import zone_field
+from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, OWNER_KNOWS, Op, Table
+from conclave.games.krutagidon.reading import Selection, Who, decode_number
+from conclave.kernel.content import Record
+from conclave.kernel.decision import Prompt
+from conclave.kernel.events import Step
+from conclave.kernel.words import Words
+
+PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
+DISCARD: Final = Prompt("ask-discard", "KR-DISCARD-1")
+MAY_DISCARD: Final = Prompt("ask-may-discard", "KR-DISCARD-1", "offer")
+DESTROY: Final = Prompt("ask-destroy", "KR-DESTROY-1")
+MAY_DESTROY: Final = Prompt("ask-may-destroy", "KR-DESTROY-1", "offer")
+PUT: Final = Prompt("ask-put", "KR-EFFECT-5")
+MAY_PUT: Final = Prompt("ask-may-put", "KR-EFFECT-5", "offer")
+KEEP_ONE: Final = Prompt("ask-keep-one", "KR-Q-19")
+TO_WHOM: Final = Prompt("ask-to-whom", "KR-CARD-MAYHEM-C-1")
+ORDER: Final = Prompt("ask-order-top", "KR-Q-29")
+SECRET_ORDER: Final = Prompt("ask-order-top", "KR-Q-29", secret=True)
+
+
+class Look(Op):
+    """Only the looking wizard sees the top cards of the own deck; they stay where they are."""
+
+    name: ClassVar[str] = "look"
+
+    def __init__(self, record: Record) -> None:
+        record.one_of("in", ("deck_top",))
+        self.n = record.whole("n", 1, 9) if record.has("n") else 1
+        self.bound = record.text("bind")
+        self.asks = False
+
+    def words(self) -> Words:
+        """Look."""
+        return Words("op-look", (("count", self.n),))
+
+    def apply(self, table: Table, deed: Deed) -> None:
+        """Look."""
+        pieces = piles.top(table, deed.me, self.n)
+        piles.look(table, deed.me, pieces)
+        deed.bind(self.bound, pieces)
+
+
+class Reveal(Op):
+    """Everybody sees cards: the top of a deck, the top of the main deck, or a whole hand."""
+
+    name: ClassVar[str] = "reveal"
+
+    def __init__(self, record: Record) -> None:
+        self.zone = record.one_of("in", ("deck_top", "main_top", "hand"))
+        self.of = Who(record, "of", "self")
+        self.n = decode_number(record, "n")
+        self.bound = record.text("bind") if record.has("bind") else ""
+        self.asks = False
+
+    def words(self) -> Words:
+        """Reveal."""
+        return Words(f"op-reveal-{self.zone.replace('_', '-')}", (("of", self.of.words()), ("n", self.n.words())))
+
+    def apply(self, table: Table, deed: Deed) -> None:
+        """Reveal; a redirected attack reads the cards of the one who redirects it (KR-Q-11)."""
+        if self.zone == "main_top":
+            pieces = table.main[-1:]
+            for piece in pieces:
+                piles.expose(table, piece)
+            if pieces and table.told is not None:
+                table.tell("revealed-main", (("cards", piles.card_list(pieces)),), "deck:main", "KR-EFFECT-1", True)
+            deed.bind(self.bound, pieces)
+            return
+        seat = self.of.read(table, deed)
+        if seat < 0:
+            return
+        if self.zone == "hand":
+            piles.show_hand(table, seat)
+            deed.bind(self.bound, table.hand[seat][:])
+            return
+        was = deed.was
+        if was is not None and was.seat == seat and was.top >= 0:
+            pieces = [was.top]
+        else:
+            pieces = piles.top(table, seat, self.n.value(table, deed))
+        piles.reveal(table, seat, pieces, "KR-INFO-2")
+        deed.bind(self.bound, pieces)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardsOp(Op):
+    """What operations that choose cards share: `cards`, `n`, `by` whom, at `random`, or only if the wizard wants (`may`).
+
+    With `any_order`, what was seen and stays goes back in any order.
+    """
+
+    must_prompt: Prompt = PICK_CARD
+    may_prompt: Prompt = MAY_PUT
+
+    def read(self, record: Record) -> None:
+        """Read the shared fields."""
+        self.cards = Selection(record.record("cards"))
+        self.n = decode_number(record, "n", 999 if self.cards.bound else 1)
+        self.by = Who(record, "by", "self") if record.has("by") else self.cards.of
+        self.random = record.flag("random")
+        self.bound = record.text("bind") if record.has("bind") else ""
+        self.may = record.flag("may")
+        self.any_order = record.flag("any_order")
+
+    def choose(self, table: Table, deed: Deed) -> AskedPieces:
+        """The cards that the operation will touch."""
+        cards = self.cards
+        seat = cards.whose(table, deed)
+        chooser = self.by.seat(table, deed)
+        if seat < 0 or chooser < 0:
+            return []
+        found = cards.pieces(table, deed)
+        count = self.n.value(table, deed)
+        if self.random:
+            return self._at_random(table, found, count)
+        if self.may:
+            possible = cards.in_hand and could_hold(table, seat, cards.filter)
+            if not found and not possible:
+                return []
+            chosen = yield from choose_up_to(table, chooser, self.may_prompt, found, min(count, max(1, len(found))),
+                                             possible, deed.card)
+            return chosen
+        if cards.filter.beyond_one_per_type:
+            kept = yield from self._keep_one_of_each(table, deed, seat, chooser, found)
+            return kept
+        room = len(found) if cards.bound else 0
+        if cards.in_hand:
+            room = len(table.hand[seat]) + len(found)
+            demand = cards.filter
+            if not demand.anything and (demand.top_cost or count > len(found)):
+                piles.show_hand(table, seat)  # KR-Q-45
+                room = 0
+            elif demand.anything:
+                room = len(found)
+        chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, deed.card)
+        return chosen
+
+    def _at_random(self, table: Table, found: list[int], count: int) -> list[int]:
+        left = found[:]
+        chosen: list[int] = []
+        while left and len(chosen) < count:
+            chosen.append(left.pop(table.dice.below(len(left))))
+        return chosen
+
+    def _keep_one_of_each(self, table: Table, deed: Deed, seat: int, chooser: int, found: list[int]) -> AskedPieces:
+        """All but one card of choice of every type (KR-Q-19); typed cards are shown for that (KR-Q-45)."""
+        piles.show_hand(table, seat)
+        types: list[int] = []
+        for piece in found:
+            if CARD_OF[piece].type not in types:
+                types.append(CARD_OF[piece].type)
+        gone: list[int] = []
+        for type_ in types:
+            same = [piece for piece in found if CARD_OF[piece].type == type_]
+            kept = yield from choose_pieces(table, chooser, KEEP_ONE, same, 1, 0, deed.card)
+            gone += [piece for piece in same if piece not in kept]
+        return gone
+
+    def card_words(self, key: str) -> Words:
+        """The sentence of an operation on cards."""
+        how = "random" if self.random else "may" if self.may else "must"
+        return Words(f"op-{key}", (("cards", self.cards.words()), ("n", self.n.words()), ("by", self.by.words()),
+                                   ("how", how)))
+
+
+class PickCards(CardsOp):
+    """Choose cards and show them, without moving them."""
+
+    name: ClassVar[str] = "pick"
+
+    def __init__(self, record: Record) -> None:
+        self.must_prompt = PICK_CARD
+        self.read(record)
+
+    def words(self) -> Words:
+        """Pick."""
+        return self.card_words("pick")
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Pick; what is picked is turned up at once."""
+        chosen = yield from self.choose(table, deed)
+        if chosen:
+            piles.reveal(table, self.by.seat(table, deed), chosen, "KR-EFFECT-1")
+        deed.bind(self.bound, chosen)
+
+
+class Discard(CardsOp):
+    """Cards go to their owner's discard pile."""
+
+    name: ClassVar[str] = "discard"
+
+    def __init__(self, record: Record) -> None:
+        self.must_prompt = DISCARD
+        self.may_prompt = MAY_DISCARD
+        self.read(record)
+
+    def words(self) -> Words:
+        """Discard."""
+        return self.card_words("discard")
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Discard them."""
+        chosen = yield from self.choose(table, deed)
+        for piece in chosen:
+            piles.discard(table, piece)
+        deed.bind(self.bound, chosen)
+        if self.any_order:
+            yield from put_back(table, deed, self.cards, ORDER)
+
+
+def put_back(table: Table, deed: Deed, cards: Selection, prompt: Prompt) -> Step:
+    """What was seen of a deck and is still there goes back on top, in any order (KR-Q-29, KR-CARD-DOUBLE-1)."""
+    seen = deed.recall(cards.bound)
+    if not seen:
+        return
+    seat = deed.me if prompt.secret else deed.target
+    deck = table.deck[seat]
+    left = [piece for piece in seen if piece in deck]
+    if len(left) < 2 or (not prompt.secret and len(distinct(left)) < 2):
+        return
+    order: list[int] = []
+    while len(left) > 1:
+        chosen = yield from choose_pieces(table, seat, prompt, left, 1, len(left) if prompt.secret else 0, deed.card)
+        left.remove(chosen[0])
+        order.append(chosen[0])
+    order += left
+    for piece in order:
+        deck.remove(piece)
+        if prompt.secret and table.known[piece] == ALL_KNOW:
+            table.known[piece] = OWNER_KNOWS
+    deck += order[::-1]
+
+
+class Destroy(CardsOp):
+    """Cards leave the game; limp wands, wild magic and mayhem go back to their piles."""
+
+    name: ClassVar[str] = "destroy"
+
+    def __init__(self, record: Record) -> None:
+        self.must_prompt = DESTROY
+        self.may_prompt = MAY_DESTROY
+        self.read(record)
+
+    def words(self) -> Words:
+        """Destroy."""
+        return self.card_words("destroy")
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Destroy them; what was looked at besides goes back in any order (KR-Q-29)."""
+        chosen = yield from self.choose(table, deed)
+        for piece in chosen:
+            piles.destroy(table, piece)
+        deed.bind(self.bound, chosen)
+        if self.any_order:
+            yield from put_back(table, deed, self.cards, SECRET_ORDER)
+
+
+class Put(CardsOp):
+    """Cards go to a zone, neither gained nor discarded; with `own` the receiver becomes their owner."""
+
+    name: ClassVar[str] = "put"
+
+    def __init__(self, record: Record) -> None:
+        self.must_prompt = PUT
+        self.may_prompt = MAY_PUT
+        self.read(record)
+        self.to = zone_field(record, "to")
+        if self.to not in (piles.HAND, piles.DISCARD, piles.DECK_TOP, piles.DECK_BOTTOM):
+            raise record.wrong("cards are put into a hand, a discard pile, or on top or bottom of a deck")
+        self.to_of = Who(record, "to_of", "self") if record.has("to_of") else self.cards.of
+        self.to_pick = record.text("to_pick") if record.has("to_pick") else ""
+        self.own = record.flag("own")
+
+    def words(self) -> Words:
+        """Put."""
+        how = "may" if self.may else "must"
+        whom = Words("who-picked") if self.to_pick else self.to_of.words()
+        return Words("op-put", (("cards", self.cards.words()), ("n", self.n.words()), ("by", self.by.words()), ("how", how),
+                                ("zone", Words(f"zone-{piles.ZONES[self.to].replace('_', '-')}")), ("whom", whom)))
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Move them."""
+        seat = self.to_of.seat(table, deed)
+        if seat < 0 and not self.to_pick:
+            return
+        chosen = yield from self.choose(table, deed)
+        if self.to_pick and chosen:
+            seat = yield from choose_seat(self.by.seat(table, deed), TO_WHOM, deed.recall(self.to_pick), deed.card)
+            if seat < 0:
+                return
+        for piece in chosen:
+            move_to(table, piece, self.to, seat)
+        deed.bind(self.bound, chosen)
+
+
+def move_to(table: Table, piece: int, zone: int, seat: int) -> None:
+    """Put a piece into a zone of a wizard; all see which, except what its owner takes from the own deck unseen."""
+    origin, owner = piles.locate(table, piece)
+    openly = not (origin == piles.DECK and owner == seat and zone == piles.HAND and table.known[piece] != ALL_KNOW)
+    piles.lift(table, piece, openly)
+    if zone == piles.HAND:
+        piles.put_into_hand(table, seat, piece, openly)
+    elif zone == piles.DISCARD:
+        table.discard[seat].append(piece)
+    elif zone == piles.DECK_TOP:
+        piles.put_on_deck(table, seat, piece)
+    else:
+        table.known[piece] = ALL_KNOW
+        table.deck[seat].insert(0, piece)
+    if table.told is not None:
+        where = (("seat", seat), ("zone", Words(f"zone-{piles.ZONES[zone].replace('_', '-')}")))
+        if openly:
+            table.tell("put", (*where, ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-OWN-4", True)
+        else:
+            table.tell("put-unseen", where, f"seat:{seat}", "KR-INFO-2", True, (("card", CARD_OF[piece].words),), (seat,))
+
+
+class ShuffleTogether(Op):
+    """Shuffle these zones of a wizard into one new deck."""
+
+    name: ClassVar[str] = "shuffle_together"
+
+    def __init__(self, record: Record) -> None:
+        zones = record.words("in", ("hand", "deck", "discard"))
+        self.hand = "hand" in zones
+        self.discard = "discard" in zones
+        self.of = Who(record, "of", "self")
+        self.asks = False
+
+    def words(self) -> Words:
+        """Shuffle."""
+        return Words("op-shuffle-together", (("of", self.of.words()),))
+
+    def apply(self, table: Table, deed: Deed) -> None:
+        """Shuffle."""
+        seat = self.of.seat(table, deed)
+        if seat >= 0:
+            piles.shuffle_together(table, seat, self.hand, self.discard)

@@ -1,0 +1,229 @@
+"""Operations that play or gain other cards, and those on tokens."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from conclave.games.krutagidon import piles
+from conclave.games.krutagidon.acquiring import acquire, gain_limp, gain_wild
+from conclave.games.krutagidon.asking import choose_pieces, choose_seat, choose_up_to, thing_of
+from conclave.games.krutagidon.attacks import Attack
+from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.grammar import zone_field
+from conclave.games.krutagidon.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
+from conclave.games.krutagidon.model import CARD_OF, MAYHEM, NO_MOVE, YES_MOVE, Op, Table
+from conclave.games.krutagidon.playing import perform
+from conclave.games.krutagidon.reading import Selection, Who, decode_number
+from conclave.kernel.content import Record
+from conclave.kernel.decision import Choose, Prompt
+from conclave.kernel.events import Step
+from conclave.kernel.words import Words
+
+WHOSE_DECK: Final = Prompt("ask-whose-deck", "KR-WILD-2")
+WHICH_MAYHEM: Final = Prompt("ask-which-mayhem", "KR-MAYHEM-9")
+STAY_OUT: Final = Prompt("ask-stay-out", "KR-MAYHEM-10", "stay-out")
+NEXT_ATTACK: Final = Prompt("ask-next-attack", "KR-CARD-MAYHEM-O-1")
+REPLACE: Final = Prompt("ask-replace-market", "KR-Q-38", "offer")
+SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
+
+
+class Gain(Op):
+    """Gain `n` cards from a pile: into the discard pile, or where `to` says."""
+
+    name: ClassVar[str] = "gain"
+
+    def __init__(self, record: Record) -> None:
+        self.source = record.one_of("from", SOURCES)
+        self.n = decode_number(record, "n")
+        self.who = Who(record, "who", "self")
+        self.to = zone_field(record, "to") if record.has("to") else piles.DISCARD
+        self.bound = record.text("bind") if record.has("bind") else ""
+
+    def words(self) -> Words:
+        """Gain."""
+        return Words(f"op-gain-{self.source.replace('_', '-')}", (
+            ("who", self.who.words()), ("n", self.n.words()),
+            ("zone", Words(f"zone-{piles.ZONES[self.to].replace('_', '-')}"))))
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Gain them one by one; mayhem is destroyed and not replaced (KR-GAIN-4, KR-MAYHEM-11)."""
+        seat = self.who.seat(table, deed)
+        if seat < 0:
+            return
+        gained: list[int] = []
+        for _ in range(self.n.value(table, deed)):
+            if self.source == "limp_pile":
+                yield from gain_limp(table, seat, self.to)
+            elif self.source == "wild_pile":
+                yield from gain_wild(table, seat, self.to)
+            elif self.source == "main_top" and table.main:
+                piece = table.main.pop()
+                piles.expose(table, piece)
+                if table.told is not None:
+                    table.tell("main-top", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-MAYHEM-11", True)
+                if CARD_OF[piece].kind == MAYHEM:
+                    table.mayhem.append(piece)
+                else:
+                    gained.append(piece)
+                    yield from acquire(table, seat, piece, self.to, False, False)
+        deed.bind(self.bound, gained)
+
+
+class ReplaceMarket(Op):
+    """Destroy a market card of choice and fill its slot."""
+
+    name: ClassVar[str] = "replace_market"
+
+    def __init__(self, record: Record) -> None:
+        self.may = record.flag("may")
+
+    def words(self) -> Words:
+        """Replace."""
+        return Words("op-replace-market")
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Replace one (KR-Q-38)."""
+        chosen = yield from choose_up_to(table, deed.me, REPLACE, table.market[:], 1, False, deed.card)
+        for piece in chosen:
+            piles.destroy(table, piece)
+            yield from fill_slot(table)
+
+
+class PlayFoeTop(Op):
+    """Play the top card of a foe's deck as if from the own hand."""
+
+    name: ClassVar[str] = "play_foe_top"
+
+    def __init__(self, record: Record) -> None:
+        pass
+
+    def words(self) -> Words:
+        """Play it."""
+        return Words("op-play-foe-top")
+
+    def foes(self, table: Table, deed: Deed) -> list[int]:
+        """Foes who have cards to play from (KR-Q-33)."""
+        return [seat for seat in table.foes(deed.me) if table.deck[seat] or table.discard[seat]]
+
+    def possible(self, table: Table, deed: Deed) -> bool:
+        """Whether there is one."""
+        return bool(self.foes(table, deed))
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Play it (KR-WILD-3, KR-WILD-4)."""
+        foe = yield from choose_seat(deed.me, WHOSE_DECK, self.foes(table, deed), deed.card)
+        for piece in piles.top(table, foe, 1):
+            piles.lift(table, piece)
+            if CARD_OF[piece].ongoing:
+                table.play[deed.me].append(piece)
+            else:
+                table.limbo.append(piece)
+            yield from perform(table, deed.me, piece, foe)
+
+
+class PlayMayhem(Op):
+    """Take `draw` random destroyed mayhem cards, resolve `play` of them, and put all back."""
+
+    name: ClassVar[str] = "play_mayhem"
+
+    def __init__(self, record: Record) -> None:
+        self.draw = record.whole("draw", 1, 9)
+        self.count = record.whole("play", 1, 9)
+        self.may_skip = record.flag("self_may_skip")
+
+    def words(self) -> Words:
+        """Play mayhem."""
+        return Words("op-play-mayhem-skip" if self.may_skip else "op-play-mayhem",
+                     (("draw", self.draw), ("play", self.count)))
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Draw and resolve them (KR-MAYHEM-9, KR-MAYHEM-10, KR-Q-44)."""
+        drawn: list[int] = []
+        while table.mayhem and len(drawn) < self.draw:
+            drawn.append(table.mayhem.pop(table.dice.below(len(table.mayhem))))
+        table.limbo += drawn
+        if drawn and table.told is not None:
+            table.tell("mayhem-drawn", (("cards", piles.card_list(drawn)),), thing_of(deed.card), "KR-MAYHEM-9", True)
+        chosen = drawn
+        if len(drawn) > self.count:
+            chosen = yield from choose_pieces(table, deed.me, WHICH_MAYHEM, drawn, self.count, 0, deed.card)
+        player = deed.attacker if deed.mayhem else deed.me
+        for piece in chosen:
+            card = CARD_OF[piece]
+            out = deed.left_out
+            if card.attack and out >= 0 and bound_to_mayhem(table, out):
+                out = -1  # KR-CARD-ORC-1
+            if self.may_skip and not (card.attack and bound_to_mayhem(table, deed.me)):
+                question = Choose(deed.me, STAY_OUT, [YES_MOVE, NO_MOVE], card.thing, (("card", card.words),))
+                question.as_window(NO_MOVE, matters=True)
+                answer = yield question
+                if answer is YES_MOVE:
+                    out = deed.me
+                    if table.told is not None:
+                        table.tell("stays-out", (("seat", deed.me), ("card", card.words)), card.thing, "KR-MAYHEM-10")
+            yield from resolve_mayhem(table, card, player, out)
+        for piece in drawn:
+            table.limbo.remove(piece)
+            table.mayhem.append(piece)
+
+
+class PlayGroupAttack(Op):
+    """Resolve the group attack of the face-up legend, against all or only against oneself."""
+
+    name: ClassVar[str] = "play_group_attack"
+
+    def __init__(self, record: Record) -> None:
+        self.self_only = record.has("scope") and record.one_of("scope", ("self_only",)) == "self_only"
+
+    def words(self) -> Words:
+        """Group attack."""
+        return Words("op-play-group-attack-self" if self.self_only else "op-play-group-attack")
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25)."""
+        yield from group_attack(table, table.active, deed.me if self.self_only else -1, deed.left_out)
+
+
+class PlayAttacks(Op):
+    """Resolve the attacks on some cards, in an order that `as_wizard` picks; the cards do not move."""
+
+    name: ClassVar[str] = "play_attacks"
+
+    def __init__(self, record: Record) -> None:
+        self.cards = Selection(record.record("cards"))
+        self.player = Who(record, "as_wizard", "self")
+        self.forced = Who(record, "force_target", "target") if record.has("force_target") else None
+
+    def words(self) -> Words:
+        """Play attacks."""
+        key = "op-play-attacks-self" if self.forced is not None else "op-play-attacks"
+        return Words(key, (("cards", self.cards.words()), ("who", self.player.words())))
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """One card after another (KR-CARD-MAYHEM-O-1, KR-Q-20, KR-Q-21)."""
+        seat = self.player.seat(table, deed)
+        if seat < 0:
+            return
+        done: list[int] = []
+        while True:
+            left = [piece for piece in self.cards.pieces(table, deed) if piece not in done and has_attack(piece)]
+            chosen = yield from choose_pieces(table, seat, NEXT_ATTACK, left, 1, 0, deed.card)
+            if not chosen:
+                return
+            done += chosen
+            card = CARD_OF[chosen[0]]
+            attack = Deed(seat, card.index)
+            attack.left_out = deed.left_out
+            attack.mayhem = False
+            if self.forced is None:
+                attack.attacker = attack.credit = -1
+            else:
+                attack.forced = self.forced.seat(table, deed)
+            for op in card.play:
+                if isinstance(op, Attack):
+                    yield from op.ask(table, attack)
+
+
+def has_attack(piece: int) -> bool:
+    """Whether a card attacks as soon as it is played."""
+    return any(isinstance(op, Attack) for op in CARD_OF[piece].play)

@@ -1,0 +1,169 @@
+"""Life, death, tokens and the grand prize: section 11 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.model import (
+    ALL_KNOW,
+    BY_NAME,
+    CARD_OF,
+    MAX_LIFE,
+    START_LIFE,
+    UNKNOWN,
+    Move,
+    Table,
+    run,
+)
+from conclave.games.krutagidon.piles import expose
+from conclave.kernel.decision import Choose, Option, Prompt
+from conclave.games.krutagidon.asking import AskedNumber
+from conclave.kernel.events import Step
+
+PICK_TOKEN: Final = Prompt("ask-pick-token", "KR-CARD-FATAL-1")
+TOKENS_GONE: Final = "tokens"
+
+
+def latch(table: Table, condition: str) -> None:
+    """An end condition came true; the turn is finished first (KR-END-2, KR-Q-22)."""
+    if not table.ending:
+        table.ending = condition
+        if table.told is not None:
+            table.tell("end-is-near", (("reason", condition),), "", "KR-END-2")
+
+
+def heal(table: Table, seat: int, count: int) -> None:
+    """Life grows, up to 25; Six-o-Mart doubles it (KR-LIFE-1, KR-LIFE-2, KR-CARD-SIX-1)."""
+    for piece in table.play[seat]:
+        count *= CARD_OF[piece].heal_times
+    gained = min(MAX_LIFE - table.life[seat], count)
+    if gained > 0:
+        table.life[seat] += gained
+    if table.told is not None:
+        table.tell("healed", (("seat", seat), ("count", max(0, gained)), ("life", table.life[seat])), f"seat:{seat}",
+                   "KR-LIFE-1")
+
+
+def attack_damage(table: Table, deed: Deed, count: int) -> int:
+    """What an attack deals: doubled by its player's Arena, more to those whom a token makes sore (KR-Q-36, KR-DWT-1)."""
+    attacker = deed.attacker
+    if attacker >= 0:
+        for piece in table.play[attacker]:
+            count *= CARD_OF[piece].attack_times
+    victim = deed.reader if deed.reader >= 0 else deed.target
+    if victim >= 0:
+        name = BY_NAME["wand"].index
+        for piece in table.tokens[victim]:
+            token = CARD_OF[piece]
+            if token.more_damage and deed.attack_card == name and token.more_damage_from == "wand":
+                count += token.more_damage
+    return count
+
+
+def hurt(table: Table, deed: Deed, seat: int, count: int, credit: int, offer: int) -> Step:
+    """A wizard loses life and may die of it (KR-DEATH-1)."""
+    if count <= 0:
+        return
+    lost = min(count, table.life[seat])
+    table.life[seat] -= lost
+    if table.told is not None:
+        table.tell("hurt", (("seat", seat), ("count", count), ("life", table.life[seat])), f"seat:{seat}", "KR-DEATH-1")
+    if table.life[seat] < 1:
+        deed.died = True
+        yield from die(table, seat, credit, offer, deed.me)
+
+
+def spend_life(table: Table, seat: int, count: int) -> Step:
+    """Pay with life; the last life may be spent too (KR-LIFE-3, KR-LIFE-4)."""
+    table.life[seat] -= count
+    if table.told is not None:
+        table.tell("spent-life", (("seat", seat), ("count", count), ("life", table.life[seat])), f"seat:{seat}", "KR-LIFE-3")
+    if table.life[seat] < 1:
+        yield from die(table, seat, seat, 0, seat)
+
+
+def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
+    """Token, revival, prize, instant effect of the token, in this order (KR-DEATH-10)."""
+    if table.told is not None:
+        table.tell("died", (("seat", seat), ("killer", credit)), f"seat:{seat}", "KR-DEATH-1")
+    piece = yield from _token_for(table, seat, offer, picker)
+    table.life[seat] = START_LIFE
+    if piece >= 0:
+        card = CARD_OF[piece]
+        table.tokens[seat].append(piece)
+        if card.revive_at:
+            table.life[seat] = card.revive_at  # KR-DWT-4
+        if table.told is not None:
+            table.tell("took-token", (("seat", seat), ("card", card.words)), card.thing, "KR-DEATH-2", True)
+    if table.told is not None:
+        table.tell("revived", (("seat", seat), ("life", table.life[seat])), f"seat:{seat}", "KR-DEATH-3")
+    if credit >= 0 and credit != seat:
+        yield from _killed(table, credit)
+    if piece >= 0:
+        yield from instant(table, seat, piece, credit)
+    if not table.dead_pile:
+        latch(table, TOKENS_GONE)  # KR-DEATH-8
+
+
+def instant(table: Table, seat: int, piece: int, killer: int) -> Step:
+    """The instant effect of a token, for the wizard who has just got it (KR-DEATH-4, KR-Q-24)."""
+    card = CARD_OF[piece]
+    if card.instant:
+        deed = Deed(seat, card.index)
+        deed.attacker = -1
+        deed.killer = killer
+        deed.credit = -1 if killer == seat else seat  # KR-Q-10
+        yield from run(table, deed, card.instant)
+
+
+def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
+    """The token that a dead wizard takes: the top one, or one of those that the killer reveals; -1 if there is none."""
+    pile = table.dead_pile
+    if not pile:
+        return -1  # KR-Q-23
+    count = min(max(1, offer), len(pile))
+    shown = [pile.pop() for _ in range(count)]
+    for piece in shown:
+        expose(table, piece)
+        table.known[piece] = UNKNOWN
+    taken = shown[0]
+    if count > 1:
+        if table.told is not None:
+            table.tell("tokens-shown", (("cards", tuple([CARD_OF[piece].words for piece in shown])),), "", "KR-CARD-FATAL-1",
+                       True)
+        chooser = picker if picker >= 0 else seat
+        options: list[Option] = [CARD_OF[piece].pick_move for piece in shown]
+        table.limbo += shown
+        answer = yield Choose(chooser, PICK_TOKEN, options, "", (("seat", seat),))
+        assert isinstance(answer, Move)
+        for piece in shown:
+            table.limbo.remove(piece)
+        taken = next(piece for piece in shown if CARD_OF[piece].index == answer.at)
+        for piece in shown:
+            if piece != taken:
+                shuffle_back(table, piece)
+    return taken
+
+
+def shuffle_back(table: Table, piece: int) -> None:
+    """A token goes back into the face-down pile; everybody knows that it is in there (KR-CARD-KITTY-1)."""
+    table.dead_pile.append(piece)
+    table.known[piece] = ALL_KNOW
+    table.dice.shuffle(table.dead_pile)
+    if table.told is not None:
+        table.tell("token-shuffled-back", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-CARD-KITTY-1", True)
+
+
+def _killed(table: Table, killer: int) -> Step:
+    """The killer takes the prize, and what answers kills answers (KR-PRIZE-1, KR-EX-25)."""
+    if table.prize != killer:
+        table.prize = killer
+        if table.told is not None:
+            table.tell("took-prize", (("seat", killer),), "card:prize", "KR-PRIZE-1")
+    for piece in table.play[killer][:]:
+        for trigger in CARD_OF[piece].triggers:
+            if trigger.event == "killed_foe" and piece in table.play[killer]:
+                deed = Deed(killer, trigger.card)
+                deed.attacker = -1
+                yield from run(table, deed, trigger.ops)

@@ -1,0 +1,421 @@
+"""The state of a game of Krutagidon, and the definitions of its components.
+
+Every card and token is a *piece*, a small int; `CARD_OF[piece]` is its definition, which all copies share. Copies are told
+apart inside the state only: views, notes and saves speak of definitions, so that nobody can follow a copy that is shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from conclave.games.krutagidon.deed import Deed
+from conclave.kernel.content import Record
+from conclave.kernel.decision import Option
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.game import State
+from conclave.kernel.words import Words
+
+TYPES: Final = ("wizard", "creature", "spell", "treasure", "location", "legend", "familiar", "starter", "mayhem")
+WIZARD: Final = 0
+CREATURE: Final = 1
+SPELL: Final = 2
+TREASURE: Final = 3
+LOCATION: Final = 4
+LEGEND: Final = 5
+FAMILIAR: Final = 6
+STARTER: Final = 7
+MAYHEM: Final = 8
+TYPELESS: Final = 9
+DEAD_WIZARD: Final = 10
+PROPERTY: Final = 11
+SPECIAL: Final = 12
+KINDS: Final = (*TYPES, "typeless", "dead_wizard_token", "property_token", "special_token")
+
+MAX_LIFE: Final = 25
+START_LIFE: Final = 20
+HAND_SIZE: Final = 5
+MARKET_SIZE: Final = 5
+
+# What everybody, or only the owner, knows about a piece in a hand or deck.
+UNKNOWN: Final = 0
+OWNER_KNOWS: Final = 1
+ALL_KNOW: Final = 2
+EVERYBODY: Final = 7  # in `exposed`, instead of a seat
+
+# What a move does. The verbs of one question never mix with those of another.
+PLAY: Final = 0
+BUY: Final = 1
+BUY_LEGEND: Final = 2
+BUY_FAMILIAR: Final = 3
+USE: Final = 4
+HARMLESS: Final = 5
+END_TURN: Final = 6
+DEFEND: Final = 7
+PICK: Final = 8
+NOTHING: Final = 9
+YES: Final = 10
+NUMBER: Final = 11
+
+
+class Move(Option):
+    """An option of this game: a verb with the definition (or seat, or number) that it is about."""
+
+    __slots__ = ("at", "verb")
+
+    def __init__(self, verb: int, at: int, note: str, words: Words, about: tuple[str, ...] = ()) -> None:
+        super().__init__(note, words, about)
+        self.verb = verb
+        self.at = at
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op:
+    """An operation: a word of the vocabulary that card files are written in. `name` is what stands after `op:`.
+
+    An operation with `asks` may ask somebody something, or lead to questions; the others are applied at once.
+    """
+
+    name: ClassVar[str] = ""
+    asks: bool = True
+
+    def __init__(self, record: Record) -> None:
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        """What the operation says on the card."""
+        raise NotImplementedError
+
+    def apply(self, table: Table, deed: Deed) -> None:
+        """Do it, when nothing is ever asked."""
+        raise NotImplementedError
+
+    def ask(self, table: Table, deed: Deed) -> Step:
+        """Do it, asking whatever has to be asked."""
+        self.apply(table, deed)
+        yield from ()
+
+
+def run(table: Table, deed: Deed, ops: list[Op]) -> Step:
+    """Carry out operations in printed order (KR-EFFECT-4)."""
+    for op in ops:
+        if op.asks:
+            yield from op.ask(table, deed)
+        else:
+            op.apply(table, deed)
+
+
+class Trigger:
+    """What an ongoing property does when something happens."""
+
+    def __init__(self, card: int, event: str, type_: int, nth: int, ops: list[Op]) -> None:
+        self.card = card
+        self.event = event
+        self.type = type_
+        self.nth = nth
+        self.ops = ops
+        self.asks = any(op.asks for op in ops)
+        self.move = NO_MOVE
+
+
+class Defence:
+    """What a card does when its holder is attacked; a card with `in_play` defends from the table, not from the hand."""
+
+    def __init__(self, in_play: bool, ops: list[Op]) -> None:
+        self.in_play = in_play
+        self.ops = ops
+        self.move = NO_MOVE
+
+
+class LifePower:
+    """An action that costs life and may be used so often in a turn."""
+
+    def __init__(self, life: int, uses: int, ops: list[Op]) -> None:
+        self.life = life
+        self.uses = uses
+        self.ops = ops
+        self.move = NO_MOVE
+
+
+class Surcharge:
+    """So much more to pay for cards of some types."""
+
+    def __init__(self, more: int, types: list[int], wild: bool) -> None:
+        self.more = more
+        self.types = types
+        self.wild = wild
+
+
+class Formula:
+    """Points instead of a number: one for each real token (`card` empty), or so many when enough copies are owned."""
+
+    def __init__(self, card: str, least: int, points: int, otherwise: int) -> None:
+        self.card = card
+        self.least = least
+        self.points = points
+        self.otherwise = otherwise
+
+
+class Card:
+    """A component as printed."""
+
+    def __init__(self, index: int, name: str, kind: int) -> None:
+        self.index = index
+        self.name = name
+        self.kind = kind
+        self.type = kind if kind <= MAYHEM else TYPELESS
+        self.thing = f"card:{name}"
+        self.words = Words(f"card-{name.replace('_', '-')}")
+        self.names: dict[str, str] = {}
+        self.mild = ""
+        self.other_name = ""
+        self.copies = 1
+        self.pieces: list[int] = []
+        self.cost = 0
+        self.vp = 0
+        self.star = False
+        self.formula: Formula | None = None
+        self.attack = False
+        self.ongoing = False
+        self.play: list[Op] = []
+        self.quiet = False          # playing it asks nothing, attacks nobody and does not stay
+        self.simple = False         # every operation is applied at once
+        self.effect: list[Op] = []  # of mayhem
+        self.group: list[Op] = []   # the group attack of a legend
+        self.instant: list[Op] = []
+        self.revive_at = 0
+        self.defence: Defence | None = None
+        self.triggers: list[Trigger] = []
+        self.life_power: LifePower | None = None
+        self.surcharge: Surcharge | None = None
+        self.heal_times = 1
+        self.attack_times = 1
+        self.counts_as_dead = 0
+        self.more_damage = 0
+        self.more_damage_from = ""
+        self.cannot_avoid = False
+        self.to_deck_top = -1
+        self.recruits = False
+        self.pink = False
+        self.letter = ""
+        self.board = ""
+        self.promo = False
+        self.origin = ""
+        self.confidence = ""
+        self.note = ""
+        self.lines: list[Words] = []
+        self.points = Words("points", (("count", 0),))
+        self.rules: list[str] = []
+        self.play_move = NO_MOVE
+        self.buy_move = NO_MOVE
+        self.pick_move = NO_MOVE
+
+
+NO_MOVE: Final = Move(NOTHING, -1, "none", Words("pick-none"))
+YES_MOVE: Final = Move(YES, 1, "yes", Words("pick-yes"))
+CARDS: Final[list[Card]] = []
+BY_NAME: Final[dict[str, Card]] = {}
+CARD_OF: Final[list[Card]] = []  # by piece
+WAITING: Final[list[Trigger]] = []  # what cards promise for the rest of a turn, by number
+SEAT_MOVES: Final = [Move(PICK, seat, f"seat {seat}", Words("pick-seat", (("seat", seat),)), (f"seat:{seat}",))
+                     for seat in range(5)]
+NUMBER_MOVES: Final = [Move(NUMBER, at, f"option {at + 1}", Words("pick-option", (("number", at + 1),)))
+                       for at in range(4)]
+
+
+class Table(State):
+    """Everything on the table. Lists per seat are indexed by seat; the top of a pile is the end of its list."""
+
+    __slots__ = (
+        "active", "agenda", "awaits", "blaze", "borrowed", "box", "dead_box", "dead_pile", "deck", "destroyed", "dice", "discard",
+        "ending", "exposed", "familiar", "familiar_box", "first", "hand", "known", "legend_box", "legend_up", "legends",
+        "life", "life_uses", "limbo", "limp", "main", "market", "mayhem", "names", "necromantics", "offered", "play",
+        "played", "power", "prize", "properties", "property_box", "reason", "recruits", "rlyeh", "scores", "seats", "spent",
+        "times", "tokens", "told", "turn", "wild", "winners", "wizard",
+    )
+
+    def __init__(self) -> None:
+        self.told: list[Event] | None = None
+
+    seats: int
+    agenda: list[tuple[str, int]]
+    dice: Dice
+    names: str                      # how coarse names are shown: mild or printed
+    necromantics: int               # KR-Q-5: 1 = the attack needs a Big Bone in play
+    blaze: int                      # KR-Q-4: the points of Great Blaze
+    rlyeh: int                      # KR-Q-1: cards that R'lyeh lets draw
+    turn: int                       # turns begun so far
+    first: int
+    active: int
+    life: list[int]
+    hand: list[list[int]]
+    deck: list[list[int]]
+    discard: list[list[int]]
+    play: list[list[int]]           # in play: played this turn, and ongoing cards
+    tokens: list[list[int]]         # dead-wizard tokens
+    properties: list[list[int]]
+    borrowed: list[int]             # properties that go back when the next legend is defeated
+    familiar: list[int]             # under the board; -1 once it is bought
+    wizard: list[int]               # the definition of the chosen familiar, which names the board; -1 before
+    offered: list[list[int]]        # setup: properties, then familiars, dealt to each seat
+    main: list[int]
+    market: list[int]
+    wild: list[int]
+    limp: list[int]
+    mayhem: list[int]               # destroyed mayhem, face up
+    destroyed: list[int]
+    legends: list[int]
+    legend_up: int
+    legend_box: list[int]
+    dead_pile: list[int]
+    dead_box: list[int]
+    property_box: list[int]
+    familiar_box: list[int]
+    box: list[int]                  # starter cards that nobody uses
+    limbo: list[int]                # cards that are being resolved and lie nowhere else
+    prize: int                      # who holds it, -1 = the table
+    power: int                      # made in this turn
+    spent: int
+    times: int                      # what power is multiplied by in this turn
+    played: list[int]               # definitions played by the active wizard in this turn
+    awaits: list[tuple[int, int]]   # promises for this turn: number in WAITING, uses left (-1 = any)
+    life_uses: int
+    recruits: int                   # wizards bought or gained in this turn
+    ending: str                     # the end condition that came true
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    known: bytearray                # by piece: who knows where it is, though it lies in a hand, deck or pile
+    exposed: list[int]              # piece * 8 + who: what came to light in this step (see redeal.py)
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        twin = Table()
+        twin.seats = self.seats
+        twin.agenda = self.agenda.copy()
+        twin.dice = Dice(self.dice.key, self.dice.counter)
+        twin.names = self.names
+        twin.necromantics = self.necromantics
+        twin.blaze = self.blaze
+        twin.rlyeh = self.rlyeh
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.active = self.active
+        twin.life = self.life.copy()
+        twin.hand = [pile.copy() for pile in self.hand]
+        twin.deck = [pile.copy() for pile in self.deck]
+        twin.discard = [pile.copy() for pile in self.discard]
+        twin.play = [pile.copy() for pile in self.play]
+        twin.tokens = [pile.copy() for pile in self.tokens]
+        twin.properties = [pile.copy() for pile in self.properties]
+        twin.borrowed = self.borrowed.copy()
+        twin.familiar = self.familiar.copy()
+        twin.wizard = self.wizard.copy()
+        twin.offered = [pile.copy() for pile in self.offered] if self.offered else []
+        twin.main = self.main.copy()
+        twin.market = self.market.copy()
+        twin.wild = self.wild.copy()
+        twin.limp = self.limp.copy()
+        twin.mayhem = self.mayhem.copy()
+        twin.destroyed = self.destroyed.copy()
+        twin.legends = self.legends.copy()
+        twin.legend_up = self.legend_up
+        twin.legend_box = self.legend_box.copy()
+        twin.dead_pile = self.dead_pile.copy()
+        twin.dead_box = self.dead_box.copy()
+        twin.property_box = self.property_box.copy()
+        twin.familiar_box = self.familiar_box.copy()
+        twin.box = self.box
+        twin.limbo = self.limbo.copy()
+        twin.prize = self.prize
+        twin.power = self.power
+        twin.spent = self.spent
+        twin.times = self.times
+        twin.played = self.played.copy()
+        twin.awaits = self.awaits.copy()
+        twin.life_uses = self.life_uses
+        twin.recruits = self.recruits
+        twin.ending = self.ending
+        twin.winners = self.winners
+        twin.scores = self.scores
+        twin.reason = self.reason
+        twin.known = self.known.copy()
+        twin.exposed = self.exposed.copy()
+        return twin
+
+    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
+             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
+        """Tell an event to whoever listens."""
+        if self.told is not None:
+            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
+
+    def around(self, start: int) -> list[int]:
+        """All seats clockwise from one."""
+        return [(start + step) % self.seats for step in range(self.seats)]
+
+    def foes(self, seat: int) -> list[int]:
+        """All other seats, clockwise."""
+        return [(seat + step) % self.seats for step in range(1, self.seats)]
+
+    def available(self) -> int:
+        """Power that can still be spent (KR-TURN-6, KR-Q-14)."""
+        return self.power * self.times - self.spent
+
+    def plain(self) -> dict[str, object]:
+        """The whole state as JSON data; copies of a card are not told apart."""
+        return _plain(self)
+
+
+def name_of(piece: int) -> str:
+    """The name of a piece's definition, or nothing for no piece."""
+    return CARD_OF[piece].name if piece >= 0 else ""
+
+
+def names_of(pile: list[int]) -> list[str]:
+    """The names of a pile, in its order."""
+    return [CARD_OF[piece].name for piece in pile]
+
+
+NUMBERS: Final = ("seats", "necromantics", "blaze", "rlyeh", "turn", "first", "active", "legend_up", "prize", "power", "spent",
+                  "times", "life_uses", "recruits")
+PILES: Final = ("main", "market", "wild", "limp", "mayhem", "destroyed", "legends", "legend_box", "dead_pile", "dead_box",
+                "property_box", "familiar_box", "box", "limbo", "borrowed")
+OWN_PILES: Final = ("hand", "deck", "discard", "play", "tokens", "properties")
+TEXTS: Final = ("names", "ending", "reason")
+
+
+def piles_of(table: Table) -> list[list[int]]:
+    """The piles that belong to nobody, in the order of PILES."""
+    return [table.main, table.market, table.wild, table.limp, table.mayhem, table.destroyed, table.legends, table.legend_box,
+            table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box, table.limbo, table.borrowed]
+
+
+def own_piles_of(table: Table) -> list[list[list[int]]]:
+    """The piles of the seats, in the order of OWN_PILES."""
+    return [table.hand, table.deck, table.discard, table.play, table.tokens, table.properties]
+
+
+def _plain(table: Table) -> dict[str, object]:
+    plain: dict[str, object] = {
+        "seats": table.seats, "agenda": [list(entry) for entry in table.agenda],
+        "dice": [table.dice.key, table.dice.counter], "names": table.names, "necromantics": table.necromantics,
+        "blaze": table.blaze, "rlyeh": table.rlyeh, "turn": table.turn, "first": table.first, "active": table.active,
+        "life": table.life[:], "familiar": [name_of(piece) for piece in table.familiar],
+        "wizard": [CARDS[at].name if at >= 0 else "" for at in table.wizard],
+        "offered": [names_of(pile) for pile in table.offered], "legend_up": table.legend_up, "prize": table.prize,
+        "power": table.power, "spent": table.spent, "times": table.times,
+        "played": [CARDS[at].name for at in table.played], "awaits": [list(entry) for entry in table.awaits],
+        "life_uses": table.life_uses, "recruits": table.recruits, "ending": table.ending, "winners": list(table.winners),
+        "scores": list(table.scores), "reason": table.reason,
+    }
+    for name, pile in zip(PILES, piles_of(table), strict=True):
+        plain[name] = names_of(pile)
+    for name, piles in zip(OWN_PILES, own_piles_of(table), strict=True):
+        plain[name] = [names_of(pile) for pile in piles]
+    plain["known_hand"] = [[table.known[piece] for piece in pile] for pile in table.hand]
+    plain["known_deck"] = [[table.known[piece] for piece in pile] for pile in table.deck]
+    plain["known_dead"] = [table.known[piece] for piece in table.dead_pile]
+    return plain
+

@@ -1,0 +1,85 @@
+"""Playing a card: its effect, and what answers that it was played (KR-EFFECT-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.krutagidon.asking import thing_of
+from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.model import CARD_OF, CARDS, MAYHEM, TYPELESS, Move, Table, Trigger, run
+from conclave.kernel.decision import Choose, Option, Prompt
+from conclave.kernel.events import Step
+
+FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
+
+
+def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
+    """Carry out a card that has been laid out, then what answers it; a foe's card goes to its owner's discard pile."""
+    card = CARD_OF[piece]
+    table.played.append(card.index)
+    at = len(table.played)
+    if table.told is not None:
+        table.tell("played", (("seat", seat), ("card", card.words)), card.thing, "KR-TURN-3")
+    yield from run(table, Deed(seat, card.index), card.play)
+    if owner != seat:
+        if not card.ongoing:
+            table.limbo.remove(piece)
+            table.discard[owner].append(piece)  # KR-WILD-3
+        elif table.told is not None:
+            table.tell("took-over", (("seat", seat), ("other", owner), ("card", card.words)), card.thing, "KR-WILD-4")
+    answers = triggers(table, seat, at)
+    if answers:
+        yield from answer(table, seat, answers, piece)
+
+
+def triggers(table: Table, seat: int, at: int) -> list[Trigger]:
+    """What answers the `at`-th card of this turn (KR-PROP-2)."""
+    found: list[Trigger] = []
+    played = CARDS[table.played[at - 1]]
+    if played.type == TYPELESS:
+        return found
+    for pile in (table.properties[seat], table.play[seat]):
+        for piece in pile:
+            for trigger in CARD_OF[piece].triggers:
+                if _answers(table, trigger, at):
+                    found.append(trigger)
+    return found
+
+
+def _answers(table: Table, trigger: Trigger, at: int) -> bool:
+    type_ = CARDS[table.played[at - 1]].type
+    event = trigger.event
+    if event == "four_types":
+        before = {CARDS[card].type for card in table.played[:at - 1]} - {TYPELESS, MAYHEM}
+        return len(before) == 3 and type_ not in before
+    if trigger.type != type_:
+        return False
+    if event == "played":
+        return True
+    if event == "nth_played":
+        return sum([1 for card in table.played[:at] if CARDS[card].type == type_]) == trigger.nth
+    if event == "two_different":
+        ids = {card for card in table.played[:at - 1] if CARDS[card].type == type_}
+        return len(ids) == 1 and table.played[at - 1] not in ids
+    return False
+
+
+def answer(table: Table, seat: int, answers: list[Trigger], piece: int) -> Step:
+    """Carry out triggers, in an order of the wizard's choice where one of them asks something (KR-Q-26)."""
+    while answers:
+        chosen = answers[0]
+        if len(answers) > 1 and any(trigger.asks for trigger in answers):
+            options: list[Option] = []
+            for trigger in answers:
+                if trigger.move not in options:
+                    options.append(trigger.move)
+            if len(options) > 1:
+                reply = yield Choose(seat, FIRST_TRIGGER, options, thing_of(CARD_OF[piece].index))
+                assert isinstance(reply, Move)
+                chosen = next(trigger for trigger in answers if trigger.move is reply)
+        answers.remove(chosen)
+        deed = Deed(seat, chosen.card)
+        deed.event = piece
+        if table.told is not None:
+            table.tell("triggered", (("seat", seat), ("card", CARDS[chosen.card].words)), thing_of(chosen.card), "KR-EFFECT-3")
+        yield from run(table, deed, chosen.ops)

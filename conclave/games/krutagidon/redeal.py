@@ -1,0 +1,109 @@
+"""A table as one seat may imagine it: everything that the seat cannot know is dealt anew.
+
+All that a wizard has bought or gained was open, so everybody knows what the hand and the deck of a wizard hold together, and
+only not which card is where. What came to light in this step (`exposed`) stays where it was when the step began.
+"""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, EVERYBODY, OWNER_KNOWS, PROPERTY, Table
+from conclave.kernel.dice import Dice
+
+Slot = tuple[list[int], int]
+
+
+def redeal(table: Table, now: Table, seat: int | None, dice: Dice) -> None:
+    """Make the table one that this seat may be in, given what it has seen by `now`."""
+    seen: set[int] = set()
+    if now is not table:
+        for entry in now.exposed:
+            who = entry & 7
+            if who in (EVERYBODY, seat):
+                seen.add(entry >> 3)
+    for owner in range(table.seats):
+        _redeal_wizard(table, owner, owner == seat, seen, dice)
+    _deal(_slots(table.main, seen), dice)
+    _redeal_legends(table, seen, dice)
+    _redeal_tokens(table, seen, dice)
+    if table.offered:
+        _redeal_offers(table, seat, dice)
+
+
+def _slots(pile: list[int], seen: set[int]) -> list[Slot]:
+    return [(pile, at) for at, piece in enumerate(pile) if piece not in seen]
+
+
+def _deal(slots: list[Slot], dice: Dice) -> None:
+    """Put the cards of these places into a random order; it depends on which cards they are, not on where they were."""
+    pieces = sorted([pile[at] for pile, at in slots])
+    dice.shuffle(pieces)
+    for (pile, at), piece in zip(slots, pieces, strict=True):
+        pile[at] = piece
+
+
+def _redeal_wizard(table: Table, owner: int, own: bool, seen: set[int], dice: Dice) -> None:
+    known, hand, deck = table.known, table.hand[owner], table.deck[owner]
+    least = OWNER_KNOWS if own else ALL_KNOW
+    slots = [(deck, at) for at, piece in enumerate(deck) if piece not in seen and known[piece] < least]
+    if not own:
+        slots += [(hand, at) for at, piece in enumerate(hand) if piece not in seen and known[piece] != ALL_KNOW]
+    marks = [known[pile[at]] for pile, at in slots]
+    _deal(slots, dice)
+    for (pile, at), mark in zip(slots, marks, strict=True):
+        known[pile[at]] = mark  # what the owner has looked at, the owner has looked at, whatever it is
+    if not own:
+        _keep_first(table, slots, hand, seen)
+
+
+def _keep_first(table: Table, slots: list[Slot], hand: list[int], seen: set[int]) -> None:
+    """Of equal cards in a hand the first one is taken: no copy may lie before one that came to light in this step."""
+    for at, piece in enumerate(hand):
+        if piece in seen:
+            for before in range(at):
+                if hand[before] not in seen and CARD_OF[hand[before]] is CARD_OF[piece] and (hand, before) in slots:
+                    _exchange(table, slots, hand, before, at)
+
+
+def _exchange(table: Table, slots: list[Slot], hand: list[int], before: int, at: int) -> None:
+    card = CARD_OF[hand[before]]
+    for pile, place in slots:
+        if (pile is not hand or place > at) and CARD_OF[pile[place]] is not card:
+            one, other = hand[before], pile[place]
+            table.known[one], table.known[other] = table.known[other], table.known[one]
+            hand[before], pile[place] = other, one
+            return
+
+
+def _redeal_legends(table: Table, seen: set[int], dice: Dice) -> None:
+    """Face-down legends and those in the box; the top one may lie face up."""
+    last = len(table.legends) - (1 if table.legend_up else 0)
+    slots = _slots(table.legend_box, seen) + [slot for slot in _slots(table.legends, seen) if slot[1] < last]
+    _deal(slots, dice)
+
+
+def _redeal_tokens(table: Table, seen: set[int], dice: Dice) -> None:
+    """Dead-wizard tokens of the pile and the box; those shuffled back are known to be in the pile, somewhere."""
+    back = sorted([piece for piece in table.dead_pile if table.known[piece] == ALL_KNOW and piece not in seen])
+    places = _slots(table.dead_pile, seen)
+    rest = sorted([pile[at] for pile, at in places if pile[at] not in back] + [
+        piece for piece in table.dead_box if piece not in seen])
+    order = list(range(len(places)))
+    dice.shuffle(order)
+    dice.shuffle(rest)
+    for number, index in enumerate(order):
+        pile, at = places[index]
+        pile[at] = back[number] if number < len(back) else rest.pop()
+    for pile, at in _slots(table.dead_box, seen):
+        pile[at] = rest.pop()
+
+
+def _redeal_offers(table: Table, seat: int | None, dice: Dice) -> None:
+    """Setup: what others were dealt, and what is left in the box."""
+    for kind_is_property in (True, False):
+        box = table.property_box if kind_is_property else table.familiar_box
+        slots: list[Slot] = [(box, at) for at in range(len(box))]
+        for other, offered in enumerate(table.offered):
+            if other != seat:
+                slots += [(offered, at) for at, piece in enumerate(offered)
+                          if (CARD_OF[piece].kind == PROPERTY) == kind_is_property]
+        _deal(slots, dice)

@@ -1,0 +1,185 @@
+"""Setting up: section 2 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from conclave.games.krutagidon import piles
+from conclave.games.krutagidon.content import main_deck, pieces_of
+from conclave.games.krutagidon.model import (
+    BY_NAME,
+    CARD_OF,
+    DEAD_WIZARD,
+    FAMILIAR,
+    HAND_SIZE,
+    LEGEND,
+    MARKET_SIZE,
+    MAYHEM,
+    PROPERTY,
+    START_LIFE,
+    STARTER,
+    Move,
+    Table,
+)
+from conclave.kernel.decision import Choose, Decision, Prompt, Together
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Step
+
+CHOOSE_PROPERTY: Final = Prompt("ask-choose-property", "KR-SETUP-1")
+CHOOSE_FAMILIAR: Final = Prompt("ask-choose-familiar", "KR-SETUP-3")
+STARTING_DECK: Final = (("sign", 6), ("wand", 1), ("fizzle", 3))
+LEGENDS: Final = (0, 0, 8, 7, 6, 5)  # besides Voom, by the number of wizards (KR-SETUP-10)
+TOKENS_EACH: Final = 4
+NECROMANTICS: Final = ("with-big-bone", "always")
+BLAZE: Final = ("2-points", "1-point")
+RLYEH: Final = ("draws-1", "nothing")
+NAMES: Final = ("mild", "printed")
+
+
+def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
+    """Everything in the box, before the first step."""
+    table = Table()
+    table.seats = seats
+    table.dice = dice
+    table.names = options.get("names", NAMES[0])
+    table.necromantics = 1 if options.get("necromantics", NECROMANTICS[0]) == NECROMANTICS[0] else 0
+    table.blaze = 2 if options.get("great-blaze", BLAZE[0]) == BLAZE[0] else 1
+    table.rlyeh = 1 if options.get("rlyeh", RLYEH[0]) == RLYEH[0] else 0
+    table.turn = 0
+    table.first = 0
+    table.active = 0
+    table.life = [START_LIFE] * seats  # KR-SETUP-7
+    table.hand = [[] for _ in range(seats)]
+    table.deck = [[] for _ in range(seats)]
+    table.discard = [[] for _ in range(seats)]
+    table.play = [[] for _ in range(seats)]
+    table.tokens = [[] for _ in range(seats)]
+    table.properties = [[] for _ in range(seats)]
+    table.borrowed = []
+    table.familiar = [-1] * seats
+    table.wizard = [-1] * seats
+    table.offered = []
+    table.main = main_deck()
+    table.market = []
+    table.wild = BY_NAME["wild_magic"].pieces[:]  # KR-SETUP-12
+    table.limp = BY_NAME["limp_wand"].pieces[:]
+    table.mayhem = []
+    table.destroyed = []
+    table.legends = []
+    table.legend_up = 0
+    table.legend_box = pieces_of(LEGEND)
+    table.dead_pile = []
+    table.dead_box = pieces_of(DEAD_WIZARD)
+    table.property_box = pieces_of(PROPERTY)
+    table.familiar_box = pieces_of(FAMILIAR)
+    table.box = pieces_of(STARTER)
+    table.limbo = []
+    table.prize = -1
+    clear_turn(table)
+    table.ending = ""
+    table.winners = ()
+    table.scores = ()
+    table.reason = ""
+    table.known = bytearray(len(CARD_OF))
+    table.exposed = []
+    table.agenda = [("deal", 0), ("choose-properties", 0), ("choose-familiars", 0), ("lay-out", 0)]
+    return table
+
+
+def clear_turn(table: Table) -> None:
+    """Nothing has been made, spent or played in this turn."""
+    table.power = 0
+    table.spent = 0
+    table.times = 1
+    table.played = []
+    table.awaits = []
+    table.life_uses = 0
+    table.recruits = 0
+
+
+def deal(table: Table) -> None:
+    """Properties to choose from (KR-SETUP-1, KR-SETUP-2)."""
+    table.dice.shuffle(table.property_box)
+    each = 1 if table.seats == 5 else 2
+    table.offered = [[table.property_box.pop() for _ in range(each)] for _ in range(table.seats)]
+
+
+def choose_properties(table: Table) -> Step:
+    """All keep one property, in secret; with five wizards there is no choice. Then familiars are dealt (KR-Q-40)."""
+    if table.seats < 5:
+        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, [CARD_OF[piece].pick_move for piece in offered])
+                                for seat, offered in enumerate(table.offered)]
+        answers = yield Together(tuple(asks))
+        assert isinstance(answers, tuple)
+        for seat, answer in enumerate(answers):
+            assert isinstance(answer, Move)
+            offered = table.offered[seat]
+            if CARD_OF[offered[0]].index != answer.at:
+                offered.reverse()  # the one that is kept lies first
+    table.dice.shuffle(table.familiar_box)
+    for dealt in table.offered:
+        dealt += [table.familiar_box.pop(), table.familiar_box.pop()]
+
+
+def choose_familiars(table: Table) -> Step:
+    """All keep one familiar; then familiars and properties are turned up (KR-SETUP-3 to KR-SETUP-6)."""
+    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, [CARD_OF[piece].pick_move for piece in offered[-2:]])
+                            for seat, offered in enumerate(table.offered)]
+    answers = yield Together(tuple(asks))
+    assert isinstance(answers, tuple)
+    for seat, answer in enumerate(answers):
+        assert isinstance(answer, Move)
+        offered = table.offered[seat]
+        kept = offered[0]
+        table.properties[seat] = [kept]
+        for piece in offered[1:]:
+            card = CARD_OF[piece]
+            if card.kind == PROPERTY:
+                table.property_box.append(piece)
+            elif card.index == answer.at:
+                table.familiar[seat] = piece
+                table.wizard[seat] = card.index
+            else:
+                table.familiar_box.append(piece)
+        if table.told is not None:
+            familiar = CARD_OF[table.familiar[seat]]
+            table.tell("chose", (("seat", seat), ("property", CARD_OF[kept].words), ("familiar", familiar.words)),
+                       familiar.thing, "KR-SETUP-6", True)
+    table.offered = []
+    table.property_box.sort()
+    table.familiar_box.sort()
+
+
+def lay_out(table: Table) -> None:
+    """Decks, piles and the market; who begins (KR-SETUP-8 to KR-SETUP-15)."""
+    table.dice.shuffle(table.main)
+    while len(table.market) < MARKET_SIZE:  # KR-SETUP-11
+        piece = table.main.pop()
+        (table.mayhem if CARD_OF[piece].kind == MAYHEM else table.market).append(piece)
+    voom = BY_NAME["voom"].pieces[0]
+    table.legend_box.remove(voom)
+    table.dice.shuffle(table.legend_box)
+    table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [voom]
+    table.legend_up = 1
+    table.dice.shuffle(table.dead_box)
+    table.dead_pile = [table.dead_box.pop() for _ in range(TOKENS_EACH * table.seats)]
+    table.first = table.dice.below(table.seats)
+    deal_starters(table)
+    if table.told is not None:
+        table.tell("laid-out", (("cards", piles.card_list(table.market)),), "", "KR-SETUP-11", True)
+        table.tell("first-wizard", (("seat", table.first),), "", "KR-SETUP-15", True)
+    table.agenda.append(("turn", table.first))
+
+
+def deal_starters(table: Table) -> None:
+    """Every wizard shuffles 6 signs, a wand and 3 fizzles, and draws 5 cards (KR-SETUP-8, KR-SETUP-15)."""
+    for seat in range(table.seats):
+        deck: list[int] = []
+        for name, count in STARTING_DECK:
+            deck += BY_NAME[name].pieces[seat * count:(seat + 1) * count]
+        table.dice.shuffle(deck)
+        table.deck[seat] = deck
+    table.box = [piece for piece in table.box if not any(piece in deck for deck in table.deck)]
+    for seat in range(table.seats):
+        piles.draw(table, seat, HAND_SIZE)

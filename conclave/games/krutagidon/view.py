@@ -1,0 +1,72 @@
+"""What a seat may know (KR-INFO-1, KR-INFO-2). Wire, log, spectators and bots get nothing else."""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon import piles
+from conclave.games.krutagidon.model import (
+    ALL_KNOW,
+    CARD_OF,
+    CARDS,
+    OWNER_KNOWS,
+    PROPERTY,
+    UNKNOWN,
+    WAITING,
+    Table,
+    name_of,
+    names_of,
+)
+from conclave.games.krutagidon.scoring import legends_of, score
+from conclave.kernel.game import Plain
+
+
+def view(table: Table, seat: int | None) -> Plain:
+    """The table as a seat sees it; a spectator sees what is public."""
+    return {
+        "title": "krutagidon", "names": table.names, "turn": table.turn, "first": table.first, "active": table.active,
+        "market": names_of(table.market), "main": len(table.main), "wild": len(table.wild), "limp": len(table.limp),
+        "mayhem": names_of(table.mayhem), "destroyed": names_of(table.destroyed), "limbo": names_of(table.limbo),
+        "legend": name_of(table.legends[-1]) if table.legends and table.legend_up else "", "legends": len(table.legends),
+        "dead_pile": len(table.dead_pile),
+        "dead_known": sorted(names_of([piece for piece in table.dead_pile if table.known[piece] == ALL_KNOW])),
+        "prize": table.prize, "power": table.power * table.times, "spent": table.spent, "available": table.available(),
+        "played": [CARDS[card].name for card in table.played],
+        "promises": [CARDS[WAITING[number].card].name for number, _ in table.awaits],
+        "ending": table.ending, "seats": [_seat(table, other, other == seat) for other in range(table.seats)],
+        "winners": list(table.winners), "scores": list(table.scores), "reason": table.reason,
+    }
+
+
+def _seat(table: Table, seat: int, own: bool) -> Plain:
+    hand, deck, known = table.hand[seat], table.deck[seat], table.known
+    shown: Plain = {
+        "seat": seat, "life": table.life[seat], "wizard": CARDS[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
+        "familiar": name_of(table.familiar[seat]), "properties": names_of(table.properties[seat]),
+        "tokens": names_of(table.tokens[seat]), "play": names_of(table.play[seat]), "discard": names_of(table.discard[seat]),
+        "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
+        "rlyeh": piles.owns_cthulhu(table, seat),
+        "known_hand": sorted(names_of([piece for piece in hand if known[piece] == ALL_KNOW])),
+        "deck_top": _known_deck(table, seat, own),
+        "hidden": sorted(names_of([piece for piece in hand + deck if known[piece] != ALL_KNOW])),
+    }
+    if own:
+        shown["hand"] = names_of(hand)
+        shown["offered"] = names_of(table.offered[seat]) if table.offered else []
+        shown["kept_property"] = _kept(table, seat)
+    return shown
+
+
+def _kept(table: Table, seat: int) -> str:
+    """The property that lies face down before its owner while the familiars are chosen."""
+    if table.offered and len(table.offered[seat]) > 2 and CARD_OF[table.offered[seat][0]].kind == PROPERTY:
+        return name_of(table.offered[seat][0])
+    return ""
+
+
+def _known_deck(table: Table, seat: int, own: bool) -> list[str]:
+    """What is known of a deck, from the top down; an empty name is a card that this seat has not seen."""
+    least = OWNER_KNOWS if own else ALL_KNOW
+    names = [name_of(piece) if table.known[piece] >= least and table.known[piece] != UNKNOWN else ""
+             for piece in reversed(table.deck[seat])]
+    while names and not names[-1]:
+        names.pop()
+    return names

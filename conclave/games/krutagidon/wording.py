@@ -1,0 +1,103 @@
+"""What stands on a component, generated from the operations that the rules execute."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from conclave.games.krutagidon.grammar import effect_words
+from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, TYPES, Card, Trigger
+from conclave.kernel.game import CardFace
+from conclave.kernel.words import Words
+
+
+def trigger_line(trigger: Trigger) -> Words:
+    """What an ongoing property answers, and how."""
+    args: list[tuple[str, int | str | Words | tuple[Words, ...]]] = [("effects", effect_words(trigger.ops))]
+    if trigger.type >= 0:
+        args.append(("type", Words(f"type-{TYPES[trigger.type]}")))
+    if trigger.nth:
+        args.append(("nth", trigger.nth))
+    return Words(f"line-when-{trigger.event.replace('_', '-')}", tuple(args))
+
+
+def lines_of(card: Card) -> list[Words]:
+    """What a component does, line by line."""
+    lines: list[Words] = []
+    if card.play:
+        lines.append(Words("line-play", (("effects", effect_words(card.play)),)))
+    if card.effect:
+        lines.append(Words("line-mayhem-attack" if card.attack else "line-mayhem", (("effects", effect_words(card.effect)),)))
+    if card.instant:
+        lines.append(Words("line-instant", (("effects", effect_words(card.instant)),)))
+    if card.revive_at:
+        lines.append(Words("line-revive", (("count", card.revive_at),)))
+    lines += [trigger_line(trigger) for trigger in card.triggers]
+    lines += _modifiers(card)
+    if card.defence is not None:
+        lines.append(Words("line-defence-in-play" if card.defence.in_play else "line-defence",
+                           (("effects", effect_words(card.defence.ops)),)))
+    if card.group:
+        lines.append(Words("line-group-attack", (("effects", effect_words(card.group)),)))
+    if card.formula is not None:
+        if card.formula.card:
+            lines.append(Words("line-points-owned", (("card", card.words), ("least", card.formula.least),
+                                                     ("count", card.formula.points))))
+        else:
+            lines.append(Words("line-points-tokens"))
+    return lines
+
+
+def _modifiers(card: Card) -> list[Words]:
+    lines: list[Words] = []
+    if card.heal_times > 1:
+        lines.append(Words("line-heal-multiplier", (("count", card.heal_times),)))
+    if card.attack_times > 1:
+        lines.append(Words("line-attack-multiplier", (("count", card.attack_times),)))
+    if card.surcharge is not None:
+        types = [Words(f"type-{TYPES[type_]}") for type_ in card.surcharge.types]
+        if card.surcharge.wild:
+            types.append(Words("card-wild-magic"))
+        lines.append(Words("line-surcharge", (("count", card.surcharge.more), ("types", tuple(types)))))
+    if card.more_damage:
+        lines.append(Words("line-more-damage", (("count", card.more_damage), ("card", Words("card-wand")))))
+    if card.cannot_avoid:
+        lines.append(Words("line-cannot-avoid-mayhem"))
+    if card.counts_as_dead:
+        lines.append(Words("line-counts-as-token", (("count", card.counts_as_dead),)))
+    if card.to_deck_top >= 0:
+        lines.append(Words("line-market-to-deck-top", (("count", card.to_deck_top),)))
+    if card.life_power is not None:
+        lines.append(Words("line-life-power", (("count", card.life_power.life), ("uses", card.life_power.uses),
+                                               ("effects", effect_words(card.life_power.ops)))))
+    if card.recruits:
+        lines.append(Words("line-recruits"))
+    if card.name == "prize":
+        lines.append(Words("line-prize"))
+    if card.name == "cthulhu":
+        lines.append(Words("line-controls-rlyeh"))
+    return lines
+
+
+def points_words(card: Card) -> Words:
+    """What a component is worth."""
+    return Words("points-star") if card.star else Words("points", (("count", card.vp),))
+
+
+def face(card: Card) -> CardFace:
+    """A component as people read it."""
+    tags: list[str] = []
+    for tag, there in (("attack", card.attack), ("defence", card.defence is not None), ("ongoing", card.ongoing),
+                       ("promo", card.promo)):
+        if there:
+            tags.append(tag)
+    priced = card.kind not in (MAYHEM, DEAD_WIZARD, PROPERTY, SPECIAL)
+    cost = Words("cost", (("count", card.cost),)) if priced else None
+    points = card.points if priced or card.kind == DEAD_WIZARD else None
+    return CardFace(card.name, card.words, KINDS[card.kind], tuple(tags), cost, points, tuple(card.lines), tuple(card.rules),
+                    card.origin)
+
+
+@lru_cache(maxsize=1)
+def faces() -> tuple[CardFace, ...]:
+    """Every component of the box."""
+    return tuple([face(card) for card in CARDS])

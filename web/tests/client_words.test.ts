@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { Book } from '../src/lib/book';
+import { LANGUAGES } from '../src/lib/wire';
+import { filesBelow, read } from './files';
+
+const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '').sort();
+const own = (lang: string): string => read(`web/src/words/${lang}.ftl`);
+// The pages of a game bring words of their own.
+const GAME_PAGES = /\/(Table|Replay|Analysis|Tutorial)\.svelte$/;
+
+describe('the words of the client', () => {
+  it.each(LANGUAGES)('are all there in %s', (lang) => {
+    expect(keysOf(own(lang))).toEqual(keysOf(own('en')));
+  });
+
+  it('say every key that the plain pages ask for', () => {
+    const book = new Book('en', [own('en')]);
+    const files = [...filesBelow('web/src/ui', /\.svelte$/), ...filesBelow('web/src/pages', /\.svelte$/), 'web/src/App.svelte'];
+    const texts = files.filter((path) => !GAME_PAGES.test(path)).map(read);
+    const asked = new Set(texts.flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1] ?? '')));
+    expect(asked.size).toBeGreaterThan(50);
+    expect([...asked].filter((key) => !book.has(key))).toEqual([]);
+  });
+
+  it('take no key of the kernel or of a game', () => {
+    const taken = ['kernel', 'games/res_arcana'].flatMap((folder) => keysOf(read(`conclave/${folder}/text/en.ftl`)));
+    expect(keysOf(own('en')).filter((key) => taken.includes(key))).toEqual([]);
+  });
+
+  it('count in each language', () => {
+    const counted = LANGUAGES.map((lang) => {
+      const book = new Book(lang, [own(lang)]);
+      return [1, 3, 5, 21].map((count) => book.say(['cards-found', { count }]));
+    });
+    expect(counted).toEqual([
+      ['1 card', '3 cards', '5 cards', '21 cards'],
+      ['1 карта', '3 карти', '5 карт', '21 карта'],
+      ['1 карта', '3 карты', '5 карт', '21 карта'],
+      ['1 karta', '3 karty', '5 kart', '21 kart'],
+    ]);
+  });
+});
