@@ -271,7 +271,8 @@ class Course:
         grade = self.table.undo_grade(seat)
         if grade != "consent":
             return grade
-        return "alone" if self.alone else "consent"
+        company = [other for other, sitting in enumerate(self.seats) if other != seat and sitting.kind == PERSON]
+        return "consent" if company else "alone"
 
     def can_redo(self, seat: int) -> bool:
         """Whether the next answer to be given again is this seat's."""

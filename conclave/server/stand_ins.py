@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from conclave.kernel.dice import key_of
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug
 from conclave.server import records as kinds
 from conclave.server.hub import Hub, Live, now_ms
 from conclave.server.pool import BotPool, PoolStopped, bot_answer
+from conclave.server.store import StoreDown
 from conclave.server.thinking import situation
 
 log = logging.getLogger(__name__)
@@ -42,14 +44,23 @@ class StandIns:
         except (PoolStopped, asyncio.CancelledError):
             pass
         except RulesBug:  # the hub has kept what is needed to look into it; the trace would tell secrets
-            await asyncio.sleep(TROUBLE_S)
+            await self._recover(live)
         except Exception:
             log.exception("a bot could not play", extra={"table": live.room.about.id})
-            await asyncio.sleep(TROUBLE_S)
+            await self._recover(live)
         finally:
             live.thinking = None
         if live.room.bot_to_answer() is not None:
             self.look(live)
+
+    async def _recover(self, live: Live) -> None:
+        """Wait a little, and until the table can be read again: what the bot did may not have been written."""
+        while True:
+            await asyncio.sleep(TROUBLE_S)
+            with suppress(StoreDown):
+                async with live.lock:
+                    await self.hub.current(live)
+                return
 
     async def _answer(self, live: Live, seat: int) -> None:
         room, table = live.room, live.room.table

@@ -9,19 +9,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.server.conftest import database, postgres, postgres_process, redis_process, redis_url, server, start_server
+from tests.e2e.playing import Player
+from tests.e2e.tables import Lobby, Seat
+from tests.server.conftest import start_server
 from tests.server.services import Server
 from tools import chromium
 
-__all__ = ["database", "postgres", "postgres_process", "redis_process", "redis_url", "server", "start_server"]
+__all__ = ["start_server"]
 
 BUILT = Path(__file__).resolve().parents[2] / "conclave" / "server" / "static" / "index.html"
 # In a container there is no sandbox and no graphics card; and nothing may be fetched from outside.
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]
 PATIENCE_MS = 30_000
+LINE_DOWN = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 
 OpenPage = Callable[..., Page]
+SitDown = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
@@ -36,32 +40,74 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a process; every test sets its own tables."""
+    running = Server(tmp_path_factory.mktemp("server"), settings={"AWAY_SECONDS": "1"})
+    running.start()
+    yield running
+    running.kill()
+
+
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[OpenPage]:
-    """Opens pages of the server, each for another person: `open_page("/table/…", locale="uk", width=390)`.
+def lobby(server: Server) -> Iterator[Lobby]:
+    """Sets tables where a test is not about setting them."""
+    with Lobby(server.url) as opened:
+        yield opened
 
-    What a page complains of in its console, and every request that leaves the server, fails the test.
-    """
+
+class Watch:
+    """What the pages of a test complain of."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+        self.line_may_break = False
+
+    def over(self, page: Page, home: str) -> None:
+        """Listen to a page: errors, broken policies, and requests that leave the server."""
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: self._hear(page.url, said.type, said.text))
+        page.on("request", lambda asked: None if asked.url.startswith((home, "data:", "blob:"))
+                else self.complaints.append(f"{page.url} asked for {asked.url}"))
+
+    def _hear(self, url: str, kind: str, text: str) -> None:
+        if kind == "error" and not (self.line_may_break and any(part in text for part in LINE_DOWN)):
+            self.complaints.append(f"{url}: {text}")
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Fails the test for whatever a page has complained of."""
+    watching = Watch()
+    yield watching
+    assert watching.complaints == []
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server, watch: Watch) -> Iterator[OpenPage]:
+    """Opens pages, each for another person: `open_page("/lobby", locale="uk", width=390)`."""
     people: list[BrowserContext] = []
-    complaints: list[str] = []
 
-    def watch(page: Page) -> None:
-        page.on("pageerror", lambda error: complaints.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: complaints.append(f"{page.url}: {said.text}") if said.type == "error" else None)
-        page.on("request", lambda asked: None if asked.url.startswith((server.url, "data:", "blob:"))
-                else complaints.append(f"{page.url} asked for {asked.url}"))
-
-    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Page:
-        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=server.url,
-                                     **more)
+    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, home: str = "",
+                 **more: Any) -> Page:
+        base = home or server.url
+        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=base, **more)
         person.set_default_timeout(PATIENCE_MS)
         people.append(person)
         page = person.new_page()
-        watch(page)
+        watch.over(page, base)
         page.goto(path)
         return page
 
     yield open_one
     for person in people:
         person.close()
-    assert complaints == []
+
+
+@pytest.fixture
+def sit_down(open_page: OpenPage) -> SitDown:
+    """Opens the page of a seat, each in a browser of its own: `sit_down(lobby.alone())`."""
+    def sit(seat: Seat, **more: Any) -> Player:
+        return Player(open_page(seat.link, **more))
+
+    return sit

@@ -22,7 +22,8 @@ def started(base: int, increment: int) -> Clocks:
 def test_time_passes_for_those_who_are_asked() -> None:
     clocks = started(60, 5)
     clocks.pass_until(110_000)
-    assert clocks.left == [50_000, 60_000] and clocks.at == 110_000
+    assert clocks.left == [50_000, 60_000]
+    assert clocks.at == 110_000
 
 
 def test_a_move_brings_the_increment() -> None:
@@ -41,16 +42,19 @@ def test_a_clock_for_each_move_begins_anew() -> None:
 
 def test_time_runs_out_and_never_below_nothing() -> None:
     clocks = started(60, 0)
-    assert not clocks.is_out(0, 159_999) and clocks.is_out(0, 160_000)
+    assert not clocks.is_out(0, 159_999)
+    assert clocks.is_out(0, 160_000)
     assert not clocks.is_out(1, 10**9)  # it does not run
     clocks.pass_until(10**9)
-    assert clocks.left[0] == 0 and clocks.is_out(0, 10**9)
+    assert clocks.left[0] == 0
+    assert clocks.is_out(0, 10**9)
 
 
 def test_a_clock_that_goes_back_takes_and_gives_nothing() -> None:
     clocks = started(60, 0)
     clocks.pass_until(90_000)
-    assert clocks.left == [60_000, 60_000] and clocks.at == 100_000
+    assert clocks.left == [60_000, 60_000]
+    assert clocks.at == 100_000
 
 
 def test_who_comes_back_has_a_little_time() -> None:
@@ -79,9 +83,12 @@ def test_a_stand_in_stops_the_clock_and_coming_back_gives_grace() -> None:
     sitting = Sitting(about(clock=Clock(10, 0)))
     sitting.do(kinds.STAND_IN, 0, "greedy", after_s=500)
     clocks = sitting.room.clocks
-    assert clocks is not None and clocks.left[0] == 0 and clocks.running == (1,)
+    assert clocks is not None
+    assert clocks.left[0] == 0
+    assert clocks.running == (1,)
     sitting.do(kinds.RETURN, 0, after_s=500)
-    assert clocks.left[0] == GRACE * 1000 and 0 in clocks.running
+    assert clocks.left[0] == GRACE * 1000
+    assert 0 in clocks.running
 
 
 def test_time_never_goes_back_at_a_table() -> None:

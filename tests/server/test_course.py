@@ -39,10 +39,13 @@ def alternating(players: int = 2, bots: tuple[int, ...] = (), seed: int = 7, clo
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     sitting = Sitting(about(3), people=[0, 2])
-    assert sitting.room.state == "waiting" and sitting.room.waiting_for == []
-    assert sitting.frame(0)["view"] is None and sitting.frame(0)["ask"] is None
+    assert sitting.room.state == "waiting"
+    assert sitting.room.waiting_for == []
+    assert sitting.frame(0)["view"] is None
+    assert sitting.frame(0)["ask"] is None
     sitting.do(kinds.JOIN, 1, "Eve")
-    assert sitting.room.state == "playing" and sitting.room.waiting_for
+    assert sitting.room.state == "playing"
+    assert sitting.room.waiting_for
     assert keys(sitting).count("table-joined") == 3
 
 
@@ -148,7 +151,8 @@ def test_taking_back_is_free_while_nothing_was_seen() -> None:
     assert sitting.frame(0)["undo"]["grade"] == "free"
     assert sitting.frame(1)["undo"]["grade"] == sitting.frame(None)["undo"]["grade"] == "nothing"
     sitting.do(kinds.UNDO, 0)
-    assert sitting.frame(0)["answers"] == 0 and keys(sitting)[-1] == "table-undone"
+    assert sitting.frame(0)["answers"] == 0
+    assert keys(sitting)[-1] == "table-undone"
     assert sitting.frame(0)["undo"] == {"grade": "nothing", "redo": True, "wish": None}
 
 
@@ -186,7 +190,8 @@ def test_one_who_declines_is_enough() -> None:
     sitting, wisher = wishing()
     answers = sitting.frame(None)["answers"]
     sitting.do(kinds.DECLINE, (wisher + 1) % 3)
-    assert sitting.room.wish is None and keys(sitting)[-1] == "table-undo-declined"
+    assert sitting.room.wish is None
+    assert keys(sitting)[-1] == "table-undo-declined"
     assert sitting.frame(None)["answers"] == answers
 
 
@@ -209,10 +214,12 @@ def test_who_plays_alone_takes_back_at_once_and_gets_the_bots_answers_again() ->
     save = sitting.room.table.save() if sitting.room.table is not None else ""
     sitting.do(kinds.UNDO, 0)
     undone = sitting.frame(0)
-    assert undone["undo"]["redo"] and undone["answers"] < before["answers"] - 1
+    assert undone["undo"]["redo"]
+    assert undone["answers"] < before["answers"] - 1
     sitting.do(kinds.REDO, 0)
     after = sitting.frame(0)
-    assert sitting.room.table is not None and sitting.room.table.save() == save  # the dice fell as before
+    assert sitting.room.table is not None
+    assert sitting.room.table.save() == save
     for part in ("view", "ask", "hash", "answers", "waiting"):
         assert after[part] == before[part]
     assert after["version"] == before["version"] + 2
@@ -229,7 +236,8 @@ def test_among_people_everybody_does_the_own_answer_again() -> None:
         sitting.do(kinds.REDO, 1)
     assert not sitting.frame(1)["undo"]["redo"]
     sitting.do(kinds.REDO, 0)
-    assert sitting.frame(0)["hash"] == before["hash"] and keys(sitting)[-1] == "table-redone"
+    assert sitting.frame(0)["hash"] == before["hash"]
+    assert keys(sitting)[-1] == "table-redone"
 
 
 def test_a_new_answer_ends_what_could_be_done_again() -> None:
@@ -248,10 +256,11 @@ def test_windows_that_nobody_wants_pass_and_say_so() -> None:
     for seat in (0, 1):
         for window in RES_ARCANA.windows:
             sitting.do(kinds.ASKING, seat, f"{window} never")
-    assert sitting.frame(0)["asking"] == {window: "never" for window in RES_ARCANA.windows}
+    assert sitting.frame(0)["asking"] == dict.fromkeys(RES_ARCANA.windows, "never")
     sitting.play(RNG(3))
     passed = [piece for piece in sitting.frame(None)["news"] if piece["key"] == "table-passed"]
-    assert passed and all(piece["automatic"] for piece in passed)
+    assert passed
+    assert all(piece["automatic"] for piece in passed)
     assert sitting.room.table is not None
     assert len(passed) == sum(entry.automatic for entry in sitting.room.table.journal.entries)
 
@@ -271,19 +280,22 @@ def test_a_bot_stands_in_until_the_person_is_back() -> None:
     with pytest.raises(NotAllowed, match="no bot"):
         sitting.do(kinds.RETURN, seat)
     sitting.do(kinds.STAND_IN, seat, "greedy")
-    assert sitting.room.bot_to_answer() == seat and sitting.room.people == [0, 1]
+    assert sitting.room.bot_to_answer() == seat
+    assert sitting.room.people == [0, 1]
     assert not sitting.room.alone  # the person can come back, so the secrets are not over
     with pytest.raises(NotAllowed, match="no person"):
         sitting.do(kinds.STAND_IN, seat, "greedy")
     sitting.do(kinds.RETURN, seat)
-    assert sitting.room.bot_to_answer() is None and sitting.room.seats[seat].bot == ""
+    assert sitting.room.bot_to_answer() is None
+    assert sitting.room.seats[seat].bot == ""
     assert keys(sitting)[-2:] == ["table-stand-in", "table-returned"]
 
 
 def test_nobody_stands_in_after_the_end() -> None:
     sitting = Sitting(about(2, "first-game", seed=3))
     sitting.play(RNG(2))
-    assert sitting.room.state == "finished" and sitting.frame(None)["outcome"]["winners"]
+    assert sitting.room.state == "finished"
+    assert sitting.frame(None)["outcome"]["winners"]
     with pytest.raises(NotAllowed, match="over"):
         sitting.do(kinds.STAND_IN, 0, "greedy")
     assert sitting.room.secrets_are_over(None)
@@ -291,7 +303,8 @@ def test_nobody_stands_in_after_the_end() -> None:
 
 def test_secrets_last_as_long_as_two_people_play() -> None:
     alone, together = alternating(2, bots=(1,)), alternating()
-    assert alone.room.secrets_are_over(0) and not alone.room.secrets_are_over(None)
+    assert alone.room.secrets_are_over(0)
+    assert not alone.room.secrets_are_over(None)
     assert not together.room.secrets_are_over(0)
 
 
@@ -300,7 +313,8 @@ def test_the_other_records() -> None:
     sitting.do(kinds.ROTATE, 1)
     sitting.do(kinds.RENAME, 1, "Eve")
     sitting.do(kinds.FAILED, 1, "ismcts greedy")
-    assert sitting.room.seats[1].generation == 1 and sitting.room.names[1] == "Eve"
+    assert sitting.room.seats[1].generation == 1
+    assert sitting.room.names[1] == "Eve"
     assert keys(sitting)[-1] == "table-bot-failed"
     sitting.do(kinds.REMATCH, 1, "next")
     assert sitting.room.rematch == "next"
@@ -312,7 +326,8 @@ def test_the_ids_of_messages_are_remembered_but_not_forever() -> None:
     sitting = Sitting(about(), people=[0])
     for number in range(REMEMBERED + 1):
         sitting.do(kinds.ROTATE, 0, message=f"0:{number}")
-    assert "0:0" not in sitting.room.done and sitting.room.done["0:1"] == 3
+    assert "0:0" not in sitting.room.done
+    assert sitting.room.done["0:1"] == 3
     assert len(sitting.room.done) == REMEMBERED
 
 
@@ -341,8 +356,10 @@ def test_other_rules_go_on_from_the_snapshot(monkeypatch: pytest.MonkeyPatch) ->
     past = [*sitting.past, Record(sitting.room.version + 1, kinds.UPGRADE, 0, rebuilt, "", sitting.now)]
     room = Room(sitting.room.about)
     room.replay(past)
-    assert room.version == version + 6 and room.state == "playing"
-    assert room.table is not None and room.table.version == table.at(table.version - 5).version
+    assert room.version == version + 6
+    assert room.state == "playing"
+    assert room.table is not None
+    assert room.table.version == table.at(table.version - 5).version
     assert msgspec.json.decode(room.frame(None, room.version - 1))["news"][0]["key"] == "table-upgraded"
     again = Room(sitting.room.about)
     again.replay(past)
@@ -362,7 +379,8 @@ def test_a_table_from_a_save_survives_other_rules(monkeypatch: pytest.MonkeyPatc
     upgrade = Record(second.room.version + 1, kinds.UPGRADE, 0, archive.under_new_rules(kept), "", second.now)
     room = Room(second.room.about)
     room.replay([*second.past, upgrade])
-    assert room.table is not None and room.table.version == second.room.table.version
+    assert room.table is not None
+    assert room.table.version == second.room.table.version
 
 
 def test_answers_that_do_not_fit_the_new_rules_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -415,7 +433,8 @@ def test_the_same_records_give_the_same_frames(seed: int, players: int, variant:
             pass
     again = sitting.again()
     assert frames_of(again) == sitting.frames()
-    assert again.info() == sitting.room.info() and again.done == sitting.room.done
+    assert again.info() == sitting.room.info()
+    assert again.done == sitting.room.done
     half = Room(sitting.room.about)  # a worker that came later, and then heard the rest
     half.replay(sitting.past[:len(sitting.past) // 2])
     half.replay(sitting.past[len(sitting.past) // 2:])

@@ -18,9 +18,9 @@ from conclave.kernel.errors import RulesBug, StaleMove
 from conclave.kernel.game import Runner
 from conclave.kernel.table import Table
 from conclave.registry import game as find_game
-from conclave.server import schema
 from conclave.server import hub as hubs
 from conclave.server import records as kinds
+from conclave.server import schema
 from conclave.server.bus import Bus
 from conclave.server.course import NotAllowed
 from conclave.server.database import open_database

@@ -60,7 +60,8 @@ def test_what_a_title_has_need_not_be_fetched_twice(path: str) -> None:
 
 def test_cards_and_rules_have_what_the_protocol_says() -> None:
     cards = fetch("/api/titles/res-arcana/cards").json()
-    assert all(set(card) == {"name", "words", "kind", "tags", "cost", "points", "lines", "rules", "origin"} for card in cards)
+    for card in cards:
+        assert set(card) == {"name", "words", "kind", "tags", "cost", "points", "lines", "rules", "origin"}
     rules = fetch("/api/titles/res-arcana/rules").json()
     assert all(set(rule) == {"id", "kind", "section", "name", "statement", "origin", "advice"} for rule in rules)
     assert {rule for card in cards for rule in card["rules"]} <= {rule["id"] for rule in rules}

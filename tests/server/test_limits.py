@@ -59,7 +59,9 @@ def test_connections_are_counted_in_all_and_by_address() -> None:
     connections = Connections(3, 2)
     assert [connections.come(address) for address in ("a", "a", "a", "b", "c")] == [True, True, False, True, False]
     connections.go("a")
-    assert connections.open == 2 and connections.come("c")
+    assert connections.open == 2
+    assert connections.come("c")
     for address in ("a", "b", "c"):
         connections.go(address)
-    assert connections.open == 0 and connections.come("b")
+    assert connections.open == 0
+    assert connections.come("b")

@@ -80,8 +80,8 @@ def test_a_whole_game_leaves_no_secret_in_the_logs(tmp_path: Path, said: io.Stri
         logging.getLogger("conclave.test").debug("the end")
     play(tmp_path, script)
     lines = said.getvalue().splitlines()
-    assert msgspec.json.decode(lines[-1])["message"] == "the end" or any("the end" in line for line in lines)
-    text = " ".join(line for line in lines if '"logger":"aiosqlite"' not in line)
+    assert any("the end" in line for line in lines)
+    text = " ".join(lines)
     assert all(token not in text for token in tokens)
     assert "secret plan" not in text
     assert "secretly" not in text

@@ -26,8 +26,11 @@ def test_only_the_first_and_the_last_connection_of_a_seat_are_news(time: Time) -
 
 def test_watchers_are_counted(time: Time) -> None:
     here = Presence(2)
-    assert here.came(None) and here.came(None) and here.watchers() == 2
-    assert here.went(None) and here.watchers() == 1
+    assert here.came(None)
+    assert here.came(None)
+    assert here.watchers() == 2
+    assert here.went(None)
+    assert here.watchers() == 1
 
 
 def test_workers_tell_each_other(time: Time) -> None:
@@ -35,7 +38,8 @@ def test_workers_tell_each_other(time: Time) -> None:
     there.came(1)
     there.came(None)
     assert here.heard(there.mine("there"))
-    assert here.online() == [False, True] and here.watchers() == 1
+    assert here.online() == [False, True]
+    assert here.watchers() == 1
     assert not here.heard(there.mine("there"))  # nothing new
     here.came(0)
     assert here.mine("here") == '{"worker":"here","seats":[0],"watchers":0}'  # only what is here
@@ -62,9 +66,11 @@ def test_away_counts_from_the_last_connection_wherever_it_was(time: Time) -> Non
     here.went(0)
     there.went(1)
     here.heard(there.mine("there"))
-    assert here.away_for(0) == 0 and here.away_for(1) == 0
+    assert here.away_for(0) == 0
+    assert here.away_for(1) == 0
     time.now += 30
-    assert here.away_for(0) == 30 and here.away_for(1) == 30
+    assert here.away_for(0) == 30
+    assert here.away_for(1) == 30
 
 
 def test_a_seat_that_is_connected_elsewhere_is_not_away(time: Time) -> None:

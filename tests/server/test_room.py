@@ -55,8 +55,10 @@ def test_a_question_has_what_the_protocol_says() -> None:
 def test_a_table_has_what_the_protocol_says() -> None:
     sitting, said = Sitting(about(), people=[0]), example("Table")
     info = msgspec.json.decode(wire.encoder.encode(sitting.room.info([True, False])))
-    assert set(info) == set(said) and set(info["seats"][0]) == set(said["seats"][0])
-    assert info["state"] == "waiting" and not info["alone"]
+    assert set(info) == set(said)
+    assert set(info["seats"][0]) == set(said["seats"][0])
+    assert info["state"] == "waiting"
+    assert not info["alone"]
     assert info["seats"] == [{"seat": 0, "name": "Player 0", "kind": "person", "bot": "", "online": True},
                              {"seat": 1, "name": "", "kind": "open", "bot": "", "online": False}]
     assert bodies.TableReply.model_validate(info).model_dump() == info
@@ -65,12 +67,16 @@ def test_a_table_has_what_the_protocol_says() -> None:
 def test_the_table_changes_with_what_happens() -> None:
     sitting = Sitting(about(2, "first-game", clock=Clock(60, 5)), bots=(1,))
     info = sitting.room.info()
-    assert info["state"] == "playing" and info["alone"] and info["clock"] == {"base": 60, "increment": 5}
+    assert info["state"] == "playing"
+    assert info["alone"]
+    assert info["clock"] == {"base": 60, "increment": 5}
     assert sitting.room.info(watchers=3)["watchers"] == 3
     sitting.play(Random(3))
     sitting.do(kinds.REMATCH, 0, "next")
     info = sitting.room.info()
-    assert info["state"] == "finished" and info["rematch"] == "next" and info["outcome"] == sitting.frame(0)["outcome"]
+    assert info["state"] == "finished"
+    assert info["rematch"] == "next"
+    assert info["outcome"] == sitting.frame(0)["outcome"]
 
 
 def test_who_comes_back_gets_only_the_news_that_were_missed() -> None:
@@ -102,12 +108,19 @@ def test_the_hash_changes_exactly_when_the_view_or_the_question_does() -> None:
 def test_a_seat_is_asked_its_own_question_only() -> None:
     sitting = Sitting(about(2, "draft"))
     mine, other = sitting.frame(0)["ask"], sitting.frame(1)["ask"]
-    assert mine != other and sitting.frame(None)["ask"] is None and sitting.frame(None)["waiting"] == [0, 1]
+    assert mine != other
+    assert sitting.frame(None)["ask"] is None
+    assert sitting.frame(None)["waiting"] == [0, 1]
     assert sitting.frame(None)["asking"] == {}
 
 
 @pytest.mark.parametrize("seat", [0, None])
 def test_nothing_is_seen_before_the_beginning(seat: int | None) -> None:
     frame = Sitting(about(), people=[0]).frame(seat)
-    assert frame["view"] is None and frame["ask"] is None and frame["answers"] == 0 and frame["waiting"] == []
-    assert frame["outcome"] is None and frame["asking"] == {} and frame["clocks"] is None
+    assert frame["view"] is None
+    assert frame["ask"] is None
+    assert frame["answers"] == 0
+    assert frame["waiting"] == []
+    assert frame["outcome"] is None
+    assert frame["asking"] == {}
+    assert frame["clocks"] is None

@@ -33,7 +33,8 @@ def test_every_setting_is_read_from_its_variable() -> None:
 
 
 @pytest.mark.parametrize(("name", "value"), [("BOT_PROCESSES", "two"), ("CONNECTIONS", "-1"), ("BOT_SECONDS", "-0.5"),
-                                             ("CHAT_PER_MINUTE", "1.5"), ("LOG_LEVEL", "loud"), ("BOT_MEMORY_MB", "x" * 999)])
+                                             ("CHAT_PER_MINUTE", "1.5"), ("LOG_LEVEL", "loud"),
+                                             ("BOT_MEMORY_MB", "x" * 999)])
 def test_what_cannot_be_understood_is_refused_by_name(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=f"^CONCLAVE_{name} should be ") as refused:
         settings_from({f"CONCLAVE_{name}": value})

@@ -77,7 +77,7 @@ def test_bots_pause_only_where_somebody_looks(tmp_path: Path) -> None:
 
 def test_a_person_who_comes_back_in_time_answers_instead_of_the_bot(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
-        ada, bob = await site.two()
+        ada, _ = await site.two()
         async with site.line() as line:
             _, frame = await line.sit(ada)
             await site.post(f"/api/tables/{ada.table}/takeover", {"seat": 0, "bot": "random"}, ada)
@@ -123,8 +123,9 @@ def test_a_bot_tries_again_when_the_store_is_back(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr(site.service.store, "append", stumble)
         ada = await site.create("me", "random")
         live = await site.service.hub.open(ada.table)
-        while live.room.waiting_for != [0] or live.stale:
-            await settled(live)
+        await settled(live)
+        assert live.room.waiting_for == [0]
+        assert not live.stale
         assert len(tries) == 3
     play(tmp_path, script)
 
@@ -134,7 +135,9 @@ def test_stopping_ends_the_thinking(tmp_path: Path) -> None:
         ada = await site.create("me", "random")
         live = await site.service.hub.open(ada.table)
         await site.service.stand_ins.stop()
-        assert live.thinking is None
+        assert live.thinking is None or live.thinking.done()
+        live.thinking = None
         site.service.stand_ins.look(live)
         assert live.thinking is None
+        assert live.room.bot_to_answer() == 1
     play(tmp_path, script)

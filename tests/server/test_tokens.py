@@ -24,7 +24,8 @@ def test_a_replaced_link_is_void_and_the_others_are_not() -> None:
     old, other = token_of(SECRET, "table", 0, 0), token_of(SECRET, "table", 1, 0)
     new = token_of(SECRET, "table", 0, 1)
     assert holder(SECRET, "table", old, [1, 0]) is None
-    assert holder(SECRET, "table", new, [1, 0]) == 0 and holder(SECRET, "table", other, [1, 0]) == 1
+    assert holder(SECRET, "table", new, [1, 0]) == 0
+    assert holder(SECRET, "table", other, [1, 0]) == 1
 
 
 def test_the_signature_belongs_to_the_seat() -> None:
@@ -51,4 +52,5 @@ def test_nothing_made_up_gives_a_seat(token: str) -> None:
 
 def test_ids_are_long_and_never_the_same() -> None:
     made = {new_id() for _ in range(1000)}
-    assert len(made) == 1000 and all(len(name) == 22 for name in made)
+    assert len(made) == 1000
+    assert all(len(name) == 22 for name in made)

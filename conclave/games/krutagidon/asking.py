@@ -14,6 +14,7 @@ from conclave.games.krutagidon.model import (
     ALL_KNOW,
     CARD_OF,
     CARDS,
+    EVERYBODY,
     NO_MOVE,
     SEAT_MOVES,
     YES_MOVE,
@@ -82,6 +83,9 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
             piece = left[0]
         left.remove(piece)
         chosen.append(piece)
+        if room and not prompt.secret:  # what is chosen out of a hand is laid open at once
+            table.known[piece] = ALL_KNOW
+            table.exposed.append(piece * 8 + EVERYBODY)
     return chosen
 
 

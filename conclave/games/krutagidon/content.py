@@ -12,12 +12,16 @@ from conclave.games.krutagidon.effects_wizard import Draw, Heal, Nothing, Power,
 from conclave.games.krutagidon.grammar import decode_ops, effect_words
 from conclave.games.krutagidon.model import (
     BUY,
+    BUY_FAMILIAR,
+    BUY_LEGEND,
     BY_NAME,
     CARD_OF,
     CARDS,
     DEAD_WIZARD,
     DEFEND,
+    FAMILIAR,
     KINDS,
+    LEGEND,
     MAYHEM,
     NUMBER,
     PICK,
@@ -195,7 +199,12 @@ def _make_moves(card: Card) -> None:
     card.pick_move = Move(PICK, card.index, card.name, card.words, about)
     card.play_move = Move(PLAY, card.index, f"play {card.name}",
                           Words("move-play", (("card", card.words), ("effects", effect_words(card.play)))), about)
-    card.buy_move = Move(BUY, card.index, f"buy {card.name}", Words("move-buy", args), about)
+    if card.kind == LEGEND:
+        card.buy_move = Move(BUY_LEGEND, card.index, f"defeat {card.name}", Words("move-defeat", args), about)
+    elif card.kind == FAMILIAR:
+        card.buy_move = Move(BUY_FAMILIAR, card.index, f"call {card.name}", Words("move-call", args), about)
+    else:
+        card.buy_move = Move(BUY, card.index, f"buy {card.name}", Words("move-buy", args), about)
     if card.defence is not None:
         card.defence.move = Move(DEFEND, card.index, f"defend {card.name}",
                                  Words("move-defend", (("card", card.words), ("effects", effect_words(card.defence.ops)))),

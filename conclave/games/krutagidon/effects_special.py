@@ -114,6 +114,9 @@ class PlayFoeTop(Op):
         foe = yield from choose_seat(deed.me, WHOSE_DECK, self.foes(table, deed), deed.card)
         for piece in piles.top(table, foe, 1):
             piles.lift(table, piece)
+            if table.told is not None:
+                table.tell("turned-up", (("seat", foe), ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-WILD-2",
+                           True)
             if CARD_OF[piece].ongoing:
                 table.play[deed.me].append(piece)
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.krutagidon.asking import AskedNumber
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
@@ -18,7 +19,6 @@ from conclave.games.krutagidon.model import (
 )
 from conclave.games.krutagidon.piles import expose
 from conclave.kernel.decision import Choose, Option, Prompt
-from conclave.games.krutagidon.asking import AskedNumber
 from conclave.kernel.events import Step
 
 PICK_TOKEN: Final = Prompt("ask-pick-token", "KR-CARD-FATAL-1")

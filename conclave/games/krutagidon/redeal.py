@@ -57,10 +57,11 @@ def _redeal_wizard(table: Table, owner: int, own: bool, seen: set[int], dice: Di
 
 def _keep_first(table: Table, slots: list[Slot], hand: list[int], seen: set[int]) -> None:
     """Of equal cards in a hand the first one is taken: no copy may lie before one that came to light in this step."""
+    hidden = [at for pile, at in slots if pile is hand]
     for at, piece in enumerate(hand):
         if piece in seen:
-            for before in range(at):
-                if hand[before] not in seen and CARD_OF[hand[before]] is CARD_OF[piece] and (hand, before) in slots:
+            for before in hidden:
+                if before < at and CARD_OF[hand[before]] is CARD_OF[piece]:
                     _exchange(table, slots, hand, before, at)
 
 

@@ -39,10 +39,6 @@ PRIZE_DISCARD: Final = Prompt("ask-prize-discard", "KR-PRIZE-2")
 LEGENDS_GONE: Final = "legends"
 END: Final = Move(END_TURN, -1, "end turn", Words("move-end-turn"))
 PLAY_HARMLESS: Final = Move(HARMLESS, -1, "play harmless", Words("move-play-harmless"))
-LEGEND_MOVES: Final = [Move(BUY_LEGEND, card.index, f"defeat {card.name}", Words("move-defeat", (("card", card.words),)),
-                            (card.thing,)) for card in CARDS]
-FAMILIAR_MOVES: Final = [Move(BUY_FAMILIAR, card.index, f"call {card.name}", Words("move-call", (("card", card.words),)),
-                              (card.thing,)) for card in CARDS]
 
 
 def life_power_of(table: Table, seat: int) -> LifePower | None:
@@ -78,11 +74,11 @@ def options_of(table: Table, seat: int) -> list[Option]:
         if table.legend_up and table.legends:
             card = CARD_OF[table.legends[-1]]
             if card.cost <= power and price_of(table, seat, card) <= power:
-                options.append(LEGEND_MOVES[card.index])
+                options.append(card.buy_move)
         if table.familiar[seat] >= 0:
             card = CARD_OF[table.familiar[seat]]
             if card.cost <= power:
-                options.append(FAMILIAR_MOVES[card.index])
+                options.append(card.buy_move)
     use = life_power_of(table, seat)
     if use is not None:
         options.append(use.move)

@@ -34,6 +34,11 @@ export class TableChoosing implements Choosing {
     return this.#ask;
   }
 
+  /** The moment of the table that the question belongs to. */
+  get version(): number {
+    return this.#version;
+  }
+
   get pointed(): ReadonlySet<Thing> {
     return this.#pointed;
   }

@@ -1,0 +1,127 @@
+"""Krutagidon as a title of Conclave."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from conclave.games.krutagidon.judgement import judge
+from conclave.games.krutagidon.lexicon import all_notes
+from conclave.games.krutagidon.model import (
+    BY_NAME,
+    CARD_OF,
+    CARDS,
+    Table,
+    own_piles_of,
+    piles_of,
+)
+from conclave.games.krutagidon.notation import read_position, write_position
+from conclave.games.krutagidon.redeal import redeal
+from conclave.games.krutagidon.restore import restore
+from conclave.games.krutagidon.rules import begin
+from conclave.games.krutagidon.setup import BLAZE, NAMES, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.view import view
+from conclave.games.krutagidon.why_not import why_not
+from conclave.games.krutagidon.wording import faces
+from conclave.kernel.decision import Decision
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Step
+from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
+
+OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS), GameOption("great-blaze", BLAZE),
+           GameOption("rlyeh", RLYEH))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Krutagidon(Game):
+    """The deck-building game of battle wizards, for 2 to 5 players."""
+
+    def __init__(self) -> None:
+        self.title = "krutagidon"
+        self.rules_version = "1"
+        self.players = (2, 3, 4, 5)
+        self.options = OPTIONS
+        self.windows = ("defence", "offer", "stay-out")
+        self.text_folder = str(Path(__file__).parent / "text")
+
+    def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
+        """The full box; the steps do the laying out."""
+        return new_table(options, seats, dice)
+
+    def next_step(self, state: State) -> Step | None:
+        """The next step of the agenda."""
+        assert isinstance(state, Table)
+        if not state.agenda:
+            return None
+        step, at = state.agenda.pop(0)
+        return begin(state, step, at)
+
+    def view(self, state: State, seat: int | None) -> Plain:
+        """What a seat may know."""
+        assert isinstance(state, Table)
+        return view(state, seat)
+
+    def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
+        """Make a table one that a seat may imagine."""
+        assert isinstance(state, Table)
+        assert isinstance(now, Table)
+        redeal(state, now, seat, dice)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won."""
+        assert isinstance(state, Table)
+        if state.agenda or not state.reason:
+            return None
+        return Outcome(state.winners, state.scores, state.reason)
+
+    def restore(self, plain: Plain) -> State:
+        """The table that plain data describes."""
+        return restore(plain)
+
+    def write_position(self, state: State) -> str:
+        """What lies on the table."""
+        assert isinstance(state, Table)
+        return write_position(state)
+
+    def read_position(self, line: str) -> State:
+        """The table that a line describes."""
+        return read_position(line)
+
+    def judge(self, state: State, seat: int) -> float:
+        """An estimate of the chance to win."""
+        assert isinstance(state, Table)
+        return judge(state, seat)
+
+    def progress(self, state: State) -> int:
+        """Rounds played."""
+        assert isinstance(state, Table)
+        return (state.turn + state.seats - 1) // state.seats
+
+    def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
+        """Why things cannot be done now."""
+        assert isinstance(state, Table)
+        return why_not(state, decision)
+
+    def count_pieces(self, state: State) -> Mapping[str, int]:
+        """Where all components are; each has to be somewhere once."""
+        assert isinstance(state, Table)
+        counts = {card.name: 0 for card in CARDS}
+        shared = piles_of(state)[:-1]  # borrowed properties lie before their users
+        piles = [*shared, *state.offered, *[pile for own in own_piles_of(state) for pile in own],
+                 [piece for piece in state.familiar if piece >= 0]]
+        for pile in piles:
+            for piece in pile:
+                counts[CARD_OF[piece].name] += 1
+        for token in ("prize", "rlyeh"):
+            counts[token] = len(BY_NAME[token].pieces)
+        return counts
+
+    def cards(self) -> Sequence[CardFace]:
+        """All components, in the order of the content files."""
+        return faces()
+
+    def vocabulary(self) -> Sequence[str]:
+        """Every pick that any decision of this game can offer."""
+        return all_notes()

@@ -1,0 +1,33 @@
+"""The fixed list of single picks, for agents that number their actions."""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon.model import (
+    CARDS,
+    DEAD_WIZARD,
+    MAYHEM,
+    NO_MOVE,
+    NUMBER_MOVES,
+    SEAT_MOVES,
+    YES_MOVE,
+)
+from conclave.games.krutagidon.turns import END, PLAY_HARMLESS
+from conclave.kernel.picks import ENOUGH
+
+
+def all_notes() -> list[str]:
+    """Every note that a pick of this game can have, each once."""
+    notes = [ENOUGH, END.note, PLAY_HARMLESS.note, NO_MOVE.note, YES_MOVE.note]
+    notes += [move.note for move in (*SEAT_MOVES, *NUMBER_MOVES)]
+    for card in CARDS:
+        notes.append(card.pick_move.note)
+        if card.play:
+            notes.append(card.play_move.note)
+            notes.append(card.buy_move.note)
+        if card.defence is not None:
+            notes.append(card.defence.move.note)
+        if card.life_power is not None:
+            notes.append(card.life_power.move.note)
+        if card.kind not in (DEAD_WIZARD, MAYHEM):
+            notes += [trigger.move.note for trigger in card.triggers]
+    return notes

@@ -1,0 +1,179 @@
+"""A person at a table: looks at what is lit up, and touches it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+LIT = "[data-thing].can"
+LONGEST_GAME = 600  # answers
+
+
+class Player:
+    """Answers by touching real things on a page, and knows when the table has gone on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.prompt = page.locator("section.prompt")
+        self.log = page.get_by_role("log").first
+        self.menu = page.get_by_role("menu", name="What can be done")
+        self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
+
+    # What is
+
+    @property
+    def version(self) -> int:
+        """The moment that the page shows."""
+        return int(self.prompt.get_attribute("data-version") or -1)
+
+    @property
+    def form(self) -> str:
+        """The form of the open question."""
+        return self.prompt.get_attribute("data-form") or ""
+
+    @property
+    def question(self) -> str:
+        """The open question."""
+        return self.prompt.locator("h2").inner_text()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.prompt.get_by_role("button", name="Result").count() > 0
+
+    def lit(self, where: str = "") -> Locator:
+        """What can be touched now."""
+        return self.page.locator(f"{where} {LIT}")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        """A button of the prompt."""
+        return self.prompt.get_by_role("button", name=name)
+
+    # Waiting
+
+    def wait_until_asked(self) -> None:
+        """Until there is a question, or the game is over."""
+        self.page.wait_for_function("""() => document.querySelector('section.prompt.asked:not(.busy)')
+            || document.querySelector('dialog[open] .laurels')""")
+
+    def wait_past(self, version: int) -> None:
+        """Until the page shows a later moment than this one."""
+        self.page.wait_for_function(
+            "(before) => Number(document.querySelector('section.prompt')?.dataset.version ?? -1) > before", arg=version)
+
+    def wait_for_people(self) -> list[int]:
+        """Until a person is asked at this table (bots have moved); the seats of those who are. None: it is over."""
+        self.page.wait_for_function("""() => document.querySelector('dialog[open] .laurels')
+            || document.querySelector('ul.seats li.waited .dot')""")
+        if self.end.is_visible():
+            return []
+        return self.page.locator("ul.seats li").evaluate_all(
+            "seats => seats.flatMap((seat, at) => seat.matches('.waited:has(.dot)') ? [at] : [])")
+
+    # Answering
+
+    def answer(self, quick: bool = False) -> str:
+        """Answer the open question with what is lit up; passes where it can if it should be quick. What was done."""
+        before = self.version
+        done = self._answer(quick)
+        self.wait_past(before)
+        return done
+
+    def _answer(self, quick: bool) -> str:
+        form = self.form
+        if form == "choose":
+            return self._choose(quick)
+        if form == "amounts":
+            self._pay()
+        elif form == "choose-some":
+            self._pick()
+        self.button("Confirm").click()
+        return form
+
+    def _choose(self, quick: bool) -> str:
+        away = self.button(re.compile(r"^Pass$|^No reaction$|^Do not react$"))
+        if quick and away.count():
+            away.first.click()
+            return "pass"
+        lit = self.lit()
+        if lit.count() == 0 or quick:
+            return self.list_move()
+        return self.touch(lit.first)
+
+    def touch(self, thing: Locator) -> str:
+        """Touch a thing, and take the first line of its menu if it has one."""
+        named = thing.get_attribute("data-thing") or ""
+        before = self.version
+        thing.click()
+        self.page.wait_for_function("""(before) => document.querySelector('.menu[role=menu]')
+            || document.querySelector('section.prompt.busy')
+            || Number(document.querySelector('section.prompt')?.dataset.version ?? -1) > before""", arg=before)
+        if self.menu.is_visible():
+            self.menu.get_by_role("menuitem").first.click()
+        return named
+
+    def list_move(self) -> str:
+        """The first button that answers, or the first of the list of all moves."""
+        answers = self.prompt.locator(".answers > button:not(.quiet)")
+        if answers.count():
+            answers.first.click()
+            return "button"
+        self.button("All moves").click()
+        self.menu.get_by_role("menuitem").first.click()
+        return "list"
+
+    def _pay(self) -> None:
+        confirm = self.button("Confirm")
+        if confirm.is_enabled():
+            return
+        fill = self.button("Fill up")
+        if fill.count():
+            fill.click()
+        while not confirm.is_enabled():
+            self.prompt.locator(".chip.can").first.click()
+
+    def _pick(self) -> None:
+        confirm = self.button("Confirm")
+        while not confirm.is_enabled():
+            self.lit().first.click()
+
+    def play_to_the_end(self, careful: int = 6) -> int:
+        """Play on until it is over, the first answers with care, then passing; how many answers it took."""
+        for count in range(LONGEST_GAME):
+            self.wait_until_asked()
+            if self.end.is_visible():
+                return count
+            self.answer(quick=count >= careful)
+        raise AssertionError("the game does not end")
+
+
+def play_together(players: Sequence[Player | None], careful: int = 6) -> int:
+    """People at one table (None where a bot sits) play until it is over; how many answers it took."""
+    watching = next(player for player in players if player)
+    for count in range(LONGEST_GAME):
+        asked = watching.wait_for_people()
+        if not asked:
+            return count
+        mover = players[asked[0]]
+        assert mover is not None
+        mover.wait_until_asked()
+        before = watching.version
+        mover.answer(quick=count >= careful)
+        watching.wait_past(before)
+    raise AssertionError("the game does not end")
+
+
+def no_sideways_scroll(page: Page) -> None:
+    """The page is not wider than its window."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def choose_language(page: Page, name: str) -> None:
+    """Another language, in the menu of the table."""
+    menu = page.locator(".tools .holder > button")
+    menu.click()
+    page.locator("select.language").select_option(label=name)
+    page.keyboard.press("Escape")
+    expect(page.locator("select.language")).to_have_count(0)

@@ -1,0 +1,81 @@
+"""Tables that a test finds set: made over HTTP, for the tests that are not about making them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple
+
+import httpx
+
+from conclave.registry import game
+from conclave.kernel.table import Table
+from conclave.server import archive
+
+PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
+FINISHED = "res-arcana-2-first-game-end-of-round"
+
+
+class Seat(NamedTuple):
+    """A seat that somebody holds."""
+
+    table: str
+    token: str
+    link: str
+
+
+class Lobby:
+    """The HTTP part of the server."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.Client(base_url=url, timeout=30, trust_env=False)
+
+    def __enter__(self) -> Lobby:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.http.close()
+
+    def create(self, seats: Sequence[str] = ("me", "greedy"), variant: str = "first-game", name: str = "Ada",
+               **more: Any) -> Seat:
+        """A table; the first seat is ours."""
+        return self._seat(self.http.post("/api/tables", json={
+            "title": "res-arcana", "players": len(seats), "options": {"variant": variant}, "seats": list(seats), "name": name,
+            "public": False, "watch": True, "clock": None, **more}))
+
+    def alone(self, variant: str = "first-game", seed: int = 7, bot: str = "greedy", **more: Any) -> Seat:
+        """The same game every time, against a bot."""
+        return self.create(("me", bot), variant, seed=seed, **more)
+
+    def join(self, seat: Seat, name: str) -> Seat:
+        """Somebody else sits down at the table."""
+        return self._seat(self.http.post(f"/api/tables/{seat.table}/join", json={"name": name}))
+
+    def pair(self, variant: str = "first-game", **more: Any) -> tuple[Seat, Seat]:
+        """A table of two people, Ada and Bob."""
+        ada = self.create(("me", "open"), variant, **more)
+        return ada, self.join(ada, "Bob")
+
+    def opened(self, save: str, name: str = "Ada") -> Seat:
+        """The table of a saved game."""
+        return self._seat(self.http.post("/api/saves", params={"name": name}, content=save.encode()))
+
+    def finished(self, which: str = FINISHED) -> Seat:
+        """A finished game."""
+        return self.opened(playthrough(which))
+
+    def table(self, seat: Seat) -> Any:
+        """What the server tells everybody about a table."""
+        return self.http.get(f"/api/tables/{seat.table}").json()
+
+    @staticmethod
+    def _seat(answer: httpx.Response) -> Seat:
+        assert answer.is_success, f"{answer.url}: {answer.status_code} {answer.text}"
+        body = answer.json()
+        return Seat(body["table"]["id"], body["token"], body["link"])
+
+
+def playthrough(which: str = FINISHED) -> str:
+    """A recorded game."""
+    return (PLAYTHROUGHS / f"{which}.txt").read_text()
