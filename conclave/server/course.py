@@ -219,7 +219,8 @@ class Course:
         complete = all(seat.kind != OPEN for seat in self.seats)
         if begins and complete and self.table is None and record.number > self._upgraded_at:
             table = self._new_table()
-            told += [Said(record.number, event, False) for event in table.news]
+            earlier = table.log() if self.about.origin else [(0, event) for event in table.news]
+            told += [Said(record.number, event, False) for _, event in earlier]
             self.table = table
         return told
 

@@ -7,15 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.e2e.playing import Player
 from tests.e2e.tables import Lobby, Seat
-from tests.server.conftest import start_server
 from tests.server.services import Server
 from tools import chromium
-
-__all__ = ["start_server"]
 
 BUILT = Path(__file__).resolve().parents[2] / "conclave" / "server" / "static" / "index.html"
 # In a container there is no sandbox and no graphics card; and nothing may be fetched from outside.
@@ -34,6 +31,7 @@ def browser() -> Iterator[Browser]:
     path = chromium.find()
     assert path is not None, chromium.MISSING
     assert BUILT.exists(), "the web client is not built; run `make web`"
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playing:
         opened = playing.chromium.launch(executable_path=path, args=FLAGS)
         yield opened
@@ -43,7 +41,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a process; every test sets its own tables."""
-    running = Server(tmp_path_factory.mktemp("server"), settings={"AWAY_SECONDS": "1"})
+    running = Server(tmp_path_factory.mktemp("server"), settings={"AWAY_SECONDS": "0"})
     running.start()
     yield running
     running.kill()
@@ -91,7 +89,9 @@ def open_page(browser: Browser, server: Server, watch: Watch) -> Iterator[OpenPa
     def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, home: str = "",
                  **more: Any) -> Page:
         base = home or server.url
-        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=base, **more)
+        # Nothing flies unless a test is about that: what moves can only be touched once it lies still.
+        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=base,
+                                     **{"reduced_motion": "reduce", **more})
         person.set_default_timeout(PATIENCE_MS)
         people.append(person)
         page = person.new_page()

@@ -16,6 +16,7 @@ class Player:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.by_touch = False
         self.prompt = page.locator("section.prompt")
         self.log = page.get_by_role("log").first
         self.menu = page.get_by_role("menu", name="What can be done")
@@ -74,6 +75,13 @@ class Player:
 
     # Answering
 
+    def press(self, thing: Locator) -> None:
+        """With the mouse, or with a finger."""
+        if self.by_touch:
+            thing.tap()
+        else:
+            thing.click()
+
     def answer(self, quick: bool = False) -> str:
         """Answer the open question with what is lit up; passes where it can if it should be quick. What was done."""
         before = self.version
@@ -89,13 +97,13 @@ class Player:
             self._pay()
         elif form == "choose-some":
             self._pick()
-        self.button("Confirm").click()
+        self.press(self.button("Confirm"))
         return form
 
     def _choose(self, quick: bool) -> str:
         away = self.button(re.compile(r"^Pass$|^No reaction$|^Do not react$"))
         if quick and away.count():
-            away.first.click()
+            self.press(away.first)
             return "pass"
         lit = self.lit()
         if lit.count() == 0 or quick:
@@ -106,22 +114,22 @@ class Player:
         """Touch a thing, and take the first line of its menu if it has one."""
         named = thing.get_attribute("data-thing") or ""
         before = self.version
-        thing.click()
+        self.press(thing)
         self.page.wait_for_function("""(before) => document.querySelector('.menu[role=menu]')
             || document.querySelector('section.prompt.busy')
             || Number(document.querySelector('section.prompt')?.dataset.version ?? -1) > before""", arg=before)
         if self.menu.is_visible():
-            self.menu.get_by_role("menuitem").first.click()
+            self.press(self.menu.get_by_role("menuitem").first)
         return named
 
     def list_move(self) -> str:
         """The first button that answers, or the first of the list of all moves."""
         answers = self.prompt.locator(".answers > button:not(.quiet)")
         if answers.count():
-            answers.first.click()
+            self.press(answers.first)
             return "button"
-        self.button("All moves").click()
-        self.menu.get_by_role("menuitem").first.click()
+        self.press(self.button("All moves"))
+        self.press(self.menu.get_by_role("menuitem").first)
         return "list"
 
     def _pay(self) -> None:
@@ -130,14 +138,14 @@ class Player:
             return
         fill = self.button("Fill up")
         if fill.count():
-            fill.click()
+            self.press(fill)
         while not confirm.is_enabled():
-            self.prompt.locator(".chip.can").first.click()
+            self.press(self.prompt.locator(".chip.can").first)
 
     def _pick(self) -> None:
         confirm = self.button("Confirm")
         while not confirm.is_enabled():
-            self.lit().first.click()
+            self.press(self.lit().first)
 
     def play_to_the_end(self, careful: int = 6) -> int:
         """Play on until it is over, the first answers with care, then passing; how many answers it took."""

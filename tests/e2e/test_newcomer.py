@@ -11,7 +11,7 @@ from tests.e2e.playing import LIT, Player
 
 
 def test_a_newcomer_plays_after_one_click(open_page: OpenPage) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="no-preference")
     page.get_by_role("button", name="Play Res Arcana against a bot").click()
     expect(page).to_have_url(re.compile(r"/table/[^/#]+$"))
     player = Player(page)

@@ -89,6 +89,20 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
     return chosen
 
 
+def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int], card: int) -> AskedPieces:
+    """A card that an effect demands of a hand, where the table cannot tell whether there is one: the wizard is asked in
+    any case, and has to admit it if there is none.
+    """
+    question = Choose(chooser, prompt, distinct(pieces) if pieces else [NO_MOVE], thing_of(card), (("count", 1),))
+    if not pieces:
+        question.as_window(NO_MOVE, matters=False)
+    answer = yield question
+    if answer is NO_MOVE:
+        return []
+    assert isinstance(answer, Move)
+    return [piece_of(table, pieces, answer.at)]
+
+
 def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, possible: bool,
                  card: int) -> AskedPieces:
     """At most so many of these pieces, one after another; `possible` is whether, for all the table knows, there are any."""

@@ -149,7 +149,8 @@ def _read_ongoing(card: Card, record: Record) -> None:
         nth = record.whole("nth", 1, 9) if record.has("nth") else 0
         trigger = Trigger(card.index, event, type_, nth, decode_ops(record, "do"))
         trigger.move = Move(NUMBER, len(card.triggers), f"{card.name} {len(card.triggers) + 1}",
-                            Words("pick-trigger", (("card", card.words), ("effects", effect_words(trigger.ops)))), (card.thing,))
+                            Words("pick-trigger", (("card", card.words), ("effects", effect_words(trigger.ops)))),
+                            (card.thing,))
         card.triggers.append(trigger)
     else:
         _read_modifier(card, record)

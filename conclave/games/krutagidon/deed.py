@@ -22,9 +22,9 @@ class Deed:
     `reader` is set while an attack is redirected: numbers are read from that wizard, losses fall on `target`.
     """
 
-    __slots__ = ("attack_card", "attacker", "avoider", "bound", "card", "credit", "damage_done", "died", "event", "forced", "killer",
-                 "left_out", "loop", "mayhem", "me", "reader", "redirecting", "remaining", "self_only", "start", "target",
-                 "together", "was")
+    __slots__ = ("attack_card", "attacker", "avoider", "bound", "card", "credit", "damage_done", "died", "event", "forced",
+                 "killer", "left_out", "loop", "mayhem", "me", "reader", "redirecting", "remaining", "self_only", "start",
+                 "target", "together", "was")
 
     def __init__(self, me: int, card: int) -> None:
         self.me = me

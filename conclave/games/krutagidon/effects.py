@@ -33,8 +33,8 @@ from conclave.games.krutagidon.model import Op
 EFFECTS: Final[list[type[Op]]] = [
     Nothing, Power, PowerMultiplier, Draw, Heal, Damage, SpendLife, SetLife, SwapLife, Attack, Redirect, Look, Reveal,
     PickCards, Discard, Destroy, Put, Gain, ShuffleTogether, ReplaceMarket, PlayFoeTop, PlayMayhem, PlayGroupAttack,
-    PlayAttacks, PropertyToken, SwapTokens, ReturnTokens, RedistributeTokens, If, ChooseOne, May, Each, ChooseWizard, Compare,
-    ThisTurn,
+    PlayAttacks, PropertyToken, SwapTokens, ReturnTokens, RedistributeTokens, If, ChooseOne, May, Each, ChooseWizard,
+    Compare, ThisTurn,
 ]
 
 

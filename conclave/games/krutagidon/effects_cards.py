@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon import piles
-from conclave.games.krutagidon.asking import AskedPieces, choose_pieces, choose_seat, choose_up_to, could_hold, distinct
+from conclave.games.krutagidon.asking import (
+    AskedPieces,
+    choose_fitting,
+    choose_pieces,
+    choose_seat,
+    choose_up_to,
+    could_hold,
+    distinct,
+)
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.grammar import zone_field
 from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, OWNER_KNOWS, Op, Table
@@ -137,13 +145,16 @@ class CardsOp(Op):
             return kept
         room = len(found) if cards.bound else 0
         if cards.in_hand:
-            room = len(table.hand[seat]) + len(found)
             demand = cards.filter
-            if not demand.anything and (demand.top_cost or count > len(found)):
-                piles.show_hand(table, seat)  # KR-Q-45
-                room = 0
-            elif demand.anything:
+            if demand.anything:
                 room = len(found)
+            elif demand.top_cost or count > 1:
+                piles.show_hand(table, seat)  # KR-Q-45
+            elif could_hold(table, seat, demand):
+                one = yield from choose_fitting(table, chooser, self.must_prompt, found, deed.card)
+                if not one:
+                    piles.show_hand(table, seat)
+                return one
         chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, deed.card)
         return chosen
 

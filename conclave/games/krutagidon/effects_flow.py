@@ -61,7 +61,8 @@ class ChooseOne(Op):
             ops = decode_ops(part, "do")
             part.close()
             self.choices.append(ops)
-            self.moves.append(Move(NUMBER, at, f"option {at + 1}", Words("pick-effects", (("effects", effect_words(ops)),))))
+            words = Words("pick-effects", (("effects", effect_words(ops)),))
+            self.moves.append(Move(NUMBER, at, f"option {at + 1}", words))
 
     def words(self) -> Words:
         """Choose."""

@@ -207,13 +207,14 @@ class PlayAttacks(Op):
         seat = self.player.seat(table, deed)
         if seat < 0:
             return
-        done: list[int] = []
+        left = [piece for piece in self.cards.pieces(table, deed) if has_attack(piece)]
         while True:
-            left = [piece for piece in self.cards.pieces(table, deed) if piece not in done and has_attack(piece)]
+            there = self.cards.pieces(table, deed)
+            left = [piece for piece in left if piece in there]  # a card that was used to defend is gone
             chosen = yield from choose_pieces(table, seat, NEXT_ATTACK, left, 1, 0, deed.card)
             if not chosen:
                 return
-            done += chosen
+            left.remove(chosen[0])
             card = CARD_OF[chosen[0]]
             attack = Deed(seat, card.index)
             attack.left_out = deed.left_out

@@ -78,7 +78,8 @@ def spend_life(table: Table, seat: int, count: int) -> Step:
     """Pay with life; the last life may be spent too (KR-LIFE-3, KR-LIFE-4)."""
     table.life[seat] -= count
     if table.told is not None:
-        table.tell("spent-life", (("seat", seat), ("count", count), ("life", table.life[seat])), f"seat:{seat}", "KR-LIFE-3")
+        table.tell("spent-life", (("seat", seat), ("count", count), ("life", table.life[seat])), f"seat:{seat}",
+                   "KR-LIFE-3")
     if table.life[seat] < 1:
         yield from die(table, seat, seat, 0, seat)
 
@@ -130,8 +131,8 @@ def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
     taken = shown[0]
     if count > 1:
         if table.told is not None:
-            table.tell("tokens-shown", (("cards", tuple([CARD_OF[piece].words for piece in shown])),), "", "KR-CARD-FATAL-1",
-                       True)
+            names = tuple([CARD_OF[piece].words for piece in shown])
+            table.tell("tokens-shown", (("cards", names),), "", "KR-CARD-FATAL-1", True)
         chooser = picker if picker >= 0 else seat
         options: list[Option] = [CARD_OF[piece].pick_move for piece in shown]
         table.limbo += shown

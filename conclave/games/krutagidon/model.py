@@ -229,11 +229,57 @@ class Table(State):
     """Everything on the table. Lists per seat are indexed by seat; the top of a pile is the end of its list."""
 
     __slots__ = (
-        "active", "agenda", "awaits", "blaze", "borrowed", "box", "dead_box", "dead_pile", "deck", "destroyed", "dice", "discard",
-        "ending", "exposed", "familiar", "familiar_box", "first", "hand", "known", "legend_box", "legend_up", "legends",
-        "life", "life_uses", "limbo", "limp", "main", "market", "mayhem", "names", "necromantics", "offered", "play",
-        "played", "power", "prize", "properties", "property_box", "reason", "recruits", "rlyeh", "scores", "seats", "spent",
-        "times", "tokens", "told", "turn", "wild", "winners", "wizard",
+        "active",
+        "agenda",
+        "awaits",
+        "blaze",
+        "borrowed",
+        "box",
+        "dead_box",
+        "dead_pile",
+        "deck",
+        "destroyed",
+        "dice",
+        "discard",
+        "ending",
+        "exposed",
+        "familiar",
+        "familiar_box",
+        "first",
+        "hand",
+        "known",
+        "legend_box",
+        "legend_up",
+        "legends",
+        "life",
+        "life_uses",
+        "limbo",
+        "limp",
+        "main",
+        "market",
+        "mayhem",
+        "names",
+        "necromantics",
+        "offered",
+        "play",
+        "played",
+        "power",
+        "prize",
+        "properties",
+        "property_box",
+        "reason",
+        "recruits",
+        "rlyeh",
+        "scores",
+        "seats",
+        "spent",
+        "times",
+        "tokens",
+        "told",
+        "turn",
+        "wild",
+        "winners",
+        "wizard",
     )
 
     def __init__(self) -> None:
@@ -378,18 +424,15 @@ def names_of(pile: list[int]) -> list[str]:
     return [CARD_OF[piece].name for piece in pile]
 
 
-NUMBERS: Final = ("seats", "necromantics", "blaze", "rlyeh", "turn", "first", "active", "legend_up", "prize", "power", "spent",
-                  "times", "life_uses", "recruits")
 PILES: Final = ("main", "market", "wild", "limp", "mayhem", "destroyed", "legends", "legend_box", "dead_pile", "dead_box",
                 "property_box", "familiar_box", "box", "limbo", "borrowed")
 OWN_PILES: Final = ("hand", "deck", "discard", "play", "tokens", "properties")
-TEXTS: Final = ("names", "ending", "reason")
 
 
 def piles_of(table: Table) -> list[list[int]]:
     """The piles that belong to nobody, in the order of PILES."""
-    return [table.main, table.market, table.wild, table.limp, table.mayhem, table.destroyed, table.legends, table.legend_box,
-            table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box, table.limbo, table.borrowed]
+    return [table.main, table.market, table.wild, table.limp, table.mayhem, table.destroyed, table.legends,
+            table.legend_box, table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box, table.limbo, table.borrowed]
 
 
 def own_piles_of(table: Table) -> list[list[list[int]]]:

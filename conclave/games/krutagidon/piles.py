@@ -128,7 +128,7 @@ def show_hand(table: Table, seat: int) -> None:
 
 
 def take_from_hand(table: Table, seat: int, piece: int) -> None:
-    """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one: the knowledge goes."""
+    """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
     hand, known = table.hand[seat], table.known
     if known[piece] != ALL_KNOW:
         card = CARD_OF[piece]
@@ -206,7 +206,8 @@ def discard(table: Table, piece: int) -> int:
     _, seat = lift(table, piece)
     table.discard[seat].append(piece)
     if table.told is not None:
-        table.tell("discarded", (("seat", seat), ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-DISCARD-1", True)
+        card = CARD_OF[piece]
+        table.tell("discarded", (("seat", seat), ("card", card.words)), card.thing, "KR-DISCARD-1", True)
     return seat
 
 

@@ -81,5 +81,6 @@ def answer(table: Table, seat: int, answers: list[Trigger], piece: int) -> Step:
         deed = Deed(seat, chosen.card)
         deed.event = piece
         if table.told is not None:
-            table.tell("triggered", (("seat", seat), ("card", CARDS[chosen.card].words)), thing_of(chosen.card), "KR-EFFECT-3")
+            table.tell("triggered", (("seat", seat), ("card", CARDS[chosen.card].words)), thing_of(chosen.card),
+                       "KR-EFFECT-3")
         yield from run(table, deed, chosen.ops)

@@ -1,7 +1,7 @@
 """A table as one seat may imagine it: everything that the seat cannot know is dealt anew.
 
-All that a wizard has bought or gained was open, so everybody knows what the hand and the deck of a wizard hold together, and
-only not which card is where. What came to light in this step (`exposed`) stays where it was when the step began.
+All that a wizard has bought or gained was open, so everybody knows what the hand and the deck of a wizard hold together,
+and only not which card is where. What came to light in this step (`exposed`) stays where it was when the step began.
 """
 
 from __future__ import annotations

@@ -103,6 +103,15 @@ def deal(table: Table) -> None:
     table.dice.shuffle(table.property_box)
     each = 1 if table.seats == 5 else 2
     table.offered = [[table.property_box.pop() for _ in range(each)] for _ in range(table.seats)]
+    for seat, dealt in enumerate(table.offered):
+        tell_dealt(table, seat, dealt, "KR-SETUP-1")
+
+
+def tell_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
+    """A wizard was dealt things that nobody else sees."""
+    if table.told is not None:
+        table.tell("dealt-to", (("seat", seat), ("count", len(dealt))), f"seat:{seat}", rule, True,
+                   (("cards", piles.card_list(dealt)),), (seat,))
 
 
 def choose_properties(table: Table) -> Step:
@@ -118,8 +127,9 @@ def choose_properties(table: Table) -> Step:
             if CARD_OF[offered[0]].index != answer.at:
                 offered.reverse()  # the one that is kept lies first
     table.dice.shuffle(table.familiar_box)
-    for dealt in table.offered:
+    for seat, dealt in enumerate(table.offered):
         dealt += [table.familiar_box.pop(), table.familiar_box.pop()]
+        tell_dealt(table, seat, dealt[-2:], "KR-SETUP-3")
 
 
 def choose_familiars(table: Table) -> Step:

@@ -39,9 +39,11 @@ def view(table: Table, seat: int | None) -> Plain:
 def _seat(table: Table, seat: int, own: bool) -> Plain:
     hand, deck, known = table.hand[seat], table.deck[seat], table.known
     shown: Plain = {
-        "seat": seat, "life": table.life[seat], "wizard": CARDS[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
+        "seat": seat, "life": table.life[seat],
+        "wizard": CARDS[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
         "familiar": name_of(table.familiar[seat]), "properties": names_of(table.properties[seat]),
-        "tokens": names_of(table.tokens[seat]), "play": names_of(table.play[seat]), "discard": names_of(table.discard[seat]),
+        "tokens": names_of(table.tokens[seat]), "play": names_of(table.play[seat]),
+        "discard": names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
         "known_hand": sorted(names_of([piece for piece in hand if known[piece] == ALL_KNOW])),

@@ -26,7 +26,8 @@ def lines_of(card: Card) -> list[Words]:
     if card.play:
         lines.append(Words("line-play", (("effects", effect_words(card.play)),)))
     if card.effect:
-        lines.append(Words("line-mayhem-attack" if card.attack else "line-mayhem", (("effects", effect_words(card.effect)),)))
+        key = "line-mayhem-attack" if card.attack else "line-mayhem"
+        lines.append(Words(key, (("effects", effect_words(card.effect)),)))
     if card.instant:
         lines.append(Words("line-instant", (("effects", effect_words(card.instant)),)))
     if card.revive_at:
@@ -93,8 +94,8 @@ def face(card: Card) -> CardFace:
     priced = card.kind not in (MAYHEM, DEAD_WIZARD, PROPERTY, SPECIAL)
     cost = Words("cost", (("count", card.cost),)) if priced else None
     points = card.points if priced or card.kind == DEAD_WIZARD else None
-    return CardFace(card.name, card.words, KINDS[card.kind], tuple(tags), cost, points, tuple(card.lines), tuple(card.rules),
-                    card.origin)
+    return CardFace(card.name, card.words, KINDS[card.kind], tuple(tags), cost, points, tuple(card.lines),
+                    tuple(card.rules), card.origin)
 
 
 @lru_cache(maxsize=1)

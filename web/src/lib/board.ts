@@ -8,6 +8,8 @@ export interface Choosing {
   readonly ask: Ask | null;
   /** Whether something can be done with a thing now (`can`), or it is chosen already (`chosen`). */
   lit(thing: Thing): '' | 'can' | 'chosen';
+  /** The place of a thing in an `arrange` question, from 1 on; 0 where there is no order. */
+  rank(thing: Thing): number;
   /** The options of the open question that are about a thing. */
   about(thing: Thing): Option[];
   /** Somebody clicked a thing: answers, opens a small menu beside the element, or shows why nothing can be done. */

@@ -90,6 +90,12 @@ export class TableChoosing implements Choosing {
     return options.some((option) => this.canPick(option.note)) ? 'can' : '';
   }
 
+  rank(thing: Thing): number {
+    if (this.#ask?.form !== 'arrange') return 0;
+    const notes = this.about(thing).map((option) => option.note);
+    return this.#order.findIndex((note) => notes.includes(note)) + 1;
+  }
+
   touch(thing: Thing, element: HTMLElement): void {
     const options = this.about(thing);
     const [first] = options;

@@ -53,6 +53,10 @@ export interface Desk {
   /** The seats that are asked now. */
   readonly waiting: readonly number[];
   readonly first: number;
+  /** What the rivals put to use since our last move. */
+  readonly recent: ReadonlySet<Thing>;
+  /** What kind of bot plays a seat; empty for a person. */
+  bot(seat: number): string;
   readonly closeup: Closeup;
   open(pile: Pile): void;
 }

@@ -37,8 +37,13 @@ play-seats = Players
 play-online = online
 play-away = away
 play-is-asked = is asked now
-play-kind-bot = bot ({ $bot })
-play-kind-stand-in = a bot ({ $bot }) plays for this person
+play-kind-bot = { $bot ->
+    [random] random bot
+    [greedy] quick bot
+    [ismcts] thinking bot
+   *[other] bot
+}
+play-kind-stand-in = a { play-kind-bot } plays for this person
 play-kind-open = open seat
 play-spectator = Spectator
 play-watchers = { $count ->

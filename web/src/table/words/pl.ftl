@@ -39,8 +39,13 @@ play-seats = Gracze
 play-online = przy stole
 play-away = nieobecny
 play-is-asked = teraz decyduje
-play-kind-bot = bot ({ $bot })
-play-kind-stand-in = za tę osobę gra bot ({ $bot })
+play-kind-bot = { $bot ->
+    [random] losowy bot
+    [greedy] szybki bot
+    [ismcts] myślący bot
+   *[other] bot
+}
+play-kind-stand-in = za tę osobę gra { play-kind-bot }
 play-kind-open = wolne miejsce
 play-spectator = Widz
 play-watchers = { $count ->

@@ -39,8 +39,13 @@ play-seats = Игроки
 play-online = на связи
 play-away = нет на месте
 play-is-asked = сейчас решает
-play-kind-bot = бот ({ $bot })
-play-kind-stand-in = за этого игрока играет бот ({ $bot })
+play-kind-bot = { $bot ->
+    [random] бот наугад
+    [greedy] быстрый бот
+    [ismcts] вдумчивый бот
+   *[other] бот
+}
+play-kind-stand-in = за этого игрока играет { play-kind-bot }
 play-kind-open = свободное место
 play-spectator = Зритель
 play-watchers = { $count ->

@@ -39,8 +39,13 @@ play-seats = Гравці
 play-online = на зв'язку
 play-away = немає на місці
 play-is-asked = зараз вирішує
-play-kind-bot = бот ({ $bot })
-play-kind-stand-in = за цього гравця грає бот ({ $bot })
+play-kind-bot = { $bot ->
+    [random] бот навмання
+    [greedy] швидкий бот
+    [ismcts] вдумливий бот
+   *[other] бот
+}
+play-kind-stand-in = за цього гравця грає { play-kind-bot }
 play-kind-open = вільне місце
 play-spectator = Глядач
 play-watchers = { $count ->

@@ -1,0 +1,49 @@
+"""Playing with a friend by link, and talking at the table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.playing import Player
+
+
+def test_a_friend_comes_by_the_link(open_page: OpenPage) -> None:
+    ada = open_page("/")
+    ada.get_by_role("button", name="Play with a friend").click()
+    expect(ada.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    link = ada.get_by_label("Invitation").input_value()
+    assert "#" not in link, "the invitation must not give away the seat of the one who invites"
+
+    bob = open_page(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    for page in (ada, bob):
+        expect(page.locator("section.prompt")).to_be_visible()
+        expect(page.locator("ul.seats .name")).to_have_text(["Player", "Bob"])
+    players = [Player(ada), Player(bob)]
+    mover = players[players[0].wait_for_people()[0]]
+    mover.wait_until_asked()
+    mover.answer()
+
+    ada.get_by_label("Say something").fill("Good luck!")
+    ada.get_by_role("button", name="Send").click()
+    heard = bob.get_by_role("log", name="Chat")
+    expect(heard).to_contain_text("Good luck!")
+    bob.get_by_label("Say something").fill("<b>You too</b>")
+    bob.keyboard.press("Enter")
+    expect(ada.get_by_role("log", name="Chat")).to_contain_text("<b>You too</b>")
+    heard.get_by_role("button", name="mute").first.click()
+    expect(heard).not_to_contain_text("Good luck!")
+
+
+def test_the_friend_link_of_a_full_table_only_lets_one_watch(open_page: OpenPage) -> None:
+    ada = open_page("/")
+    ada.get_by_role("button", name="Play with a friend").click()
+    link = ada.get_by_label("Invitation").input_value()
+    bob = open_page(link)
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(bob.locator("section.prompt")).to_be_visible()
+    eve = open_page(link)
+    expect(eve.locator("section.prompt")).to_contain_text("You are watching.")

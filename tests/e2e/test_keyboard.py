@@ -1,0 +1,93 @@
+"""A whole game without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.playing import LIT, LONGEST_GAME, Player
+
+FARTHEST = 120  # presses of Tab
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(FARTHEST):
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is out of reach")
+
+
+def confirm(player: Player) -> None:
+    """To the button, and press it."""
+    tab_to(player.page, "section.prompt .answers > button.main")
+    player.page.keyboard.press("Enter")
+
+
+def by_keys(player: Player, quick: bool) -> None:
+    """Answer the open question with the keyboard alone."""
+    page, keys, before, form = player.page, player.page.keyboard, player.version, player.form
+    if form == "choose":
+        answers = player.prompt.locator(".answers > button[title]:not(.quiet)")
+        passing = player.button(re.compile("^Pass$"))
+        if quick and passing.count():
+            keys.press(passing.get_attribute("title") or "")
+        elif quick and answers.count():
+            keys.press("1")
+        elif quick:
+            keys.press("m")
+            expect(player.menu.get_by_role("menuitem").first).to_be_focused()
+            keys.press("1")
+        else:
+            tab_to(page, LIT)
+            keys.press("Enter")
+            page.wait_for_function("""(before) => document.querySelector('.menu[role=menu]')
+                || Number(document.querySelector('section.prompt').dataset.version) > before""", arg=before)
+            if player.menu.is_visible():
+                expect(player.menu.get_by_role("menuitem").first).to_be_focused()
+                keys.press("Enter")
+    else:
+        ready = player.button("Confirm")
+        while not ready.is_enabled():
+            tab_to(page, "section.prompt .chip.can" if form == "amounts" else LIT)
+            keys.press("ArrowUp" if form == "amounts" else "Enter")
+        confirm(player)
+    player.wait_past(before)
+
+
+def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
+    page = open_page("/")
+    expect(page.get_by_role("button", name="Play Res Arcana against a bot")).to_be_visible()
+    tab_to(page, "main button")
+    page.keyboard.press("Enter")
+    player = Player(page)
+    for count in range(LONGEST_GAME):
+        player.wait_until_asked()
+        if player.end.is_visible():
+            break
+        by_keys(player, quick=count >= 5)
+    expect(player.end.get_by_role("button", name="Play again")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(player.end).to_be_hidden()
+    player.wait_until_asked()
+
+
+def test_the_keys_are_listed_and_open_what_they_say(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Play Res Arcana against a bot").click()
+    player = Player(page)
+    player.wait_until_asked()
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog", name="Keyboard")
+    expect(listed).to_contain_text("take back")
+    page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.locator("aside.side")).to_be_hidden()
+    page.keyboard.press("l")
+    expect(page.locator("aside.side")).to_be_visible()
+    page.keyboard.press("c")
+    expect(page.get_by_label("Say something")).to_be_focused()
