@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -70,8 +71,8 @@ class Player:
             || document.querySelector('ul.seats li.waited .dot')""")
         if self.end.is_visible():
             return []
-        return self.page.locator("ul.seats li").evaluate_all(
-            "seats => seats.flatMap((seat, at) => seat.matches('.waited:has(.dot)') ? [at] : [])")
+        seats = self.page.locator("ul.seats li").all()
+        return [at for at, seat in enumerate(seats) if seat.evaluate("seat => seat.matches('.waited:has(.dot)')")]
 
     # Answering
 
@@ -146,6 +147,34 @@ class Player:
         confirm = self.button("Confirm")
         while not confirm.is_enabled():
             self.press(self.lit().first)
+
+    def give(self, ask: Any, answer: str) -> None:
+        """Give one answer, written as it is sent, by touching the things that it is about."""
+        if ask["form"] == "choose":
+            self._give_option(ask["options"], answer)
+            return
+        if ask["form"] == "amounts":
+            for part in answer.split():
+                note, _, count = part.partition("=")
+                for _ in range(int(count or 0)):
+                    self._give_option(ask["options"], note)
+        elif ask["form"] == "choose-some" and answer != "none":
+            for note in answer.split(", "):
+                self._give_option(ask["options"], note)
+        self.press(self.button("Confirm"))
+
+    def _give_option(self, options: Sequence[Any], note: str) -> None:
+        option = next(one for one in options if one["note"] == note)
+        for thing in option["about"]:
+            place = self.page.locator(f"[data-thing='{thing}']")
+            if place.count():
+                beside = [one["note"] for one in options if thing in one["about"]]
+                self.press(place.first)
+                if len(beside) > 1:
+                    self.press(self.menu.get_by_role("menuitem").nth(beside.index(note)))
+                return
+        shown = [one for one in options if not one["about"]]
+        self.press(self.prompt.locator(".answers > button[title]:not(.quiet)").nth(shown.index(option)))
 
     def play_to_the_end(self, careful: int = 6) -> int:
         """Play on until it is over, the first answers with care, then passing; how many answers it took."""

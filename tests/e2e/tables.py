@@ -9,12 +9,10 @@ from typing import Any, NamedTuple
 
 import httpx
 
-from conclave.registry import game
-from conclave.kernel.table import Table
 from conclave.server import archive
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
-FINISHED = "res-arcana-2-first-game-end-of-round"
+FINISHED = "res-arcana-2-standard-end-of-round"
 
 
 class Seat(NamedTuple):
@@ -40,9 +38,9 @@ class Lobby:
     def create(self, seats: Sequence[str] = ("me", "greedy"), variant: str = "first-game", name: str = "Ada",
                **more: Any) -> Seat:
         """A table; the first seat is ours."""
-        return self._seat(self.http.post("/api/tables", json={
-            "title": "res-arcana", "players": len(seats), "options": {"variant": variant}, "seats": list(seats), "name": name,
-            "public": False, "watch": True, "clock": None, **more}))
+        wanted = {"title": "res-arcana", "players": len(seats), "options": {"variant": variant}, "seats": list(seats),
+                  "name": name, "public": False, "watch": True, "clock": None, **more}
+        return self._seat(self.http.post("/api/tables", json=wanted))
 
     def alone(self, variant: str = "first-game", seed: int = 7, bot: str = "greedy", **more: Any) -> Seat:
         """The same game every time, against a bot."""
@@ -65,6 +63,10 @@ class Lobby:
         """A finished game."""
         return self.opened(playthrough(which))
 
+    def lessons(self) -> Any:
+        """The lessons of the tutorial."""
+        return self.http.get("/api/titles/res-arcana/tutorial").json()
+
     def table(self, seat: Seat) -> Any:
         """What the server tells everybody about a table."""
         return self.http.get(f"/api/tables/{seat.table}").json()
@@ -79,3 +81,8 @@ class Lobby:
 def playthrough(which: str = FINISHED) -> str:
     """A recorded game."""
     return (PLAYTHROUGHS / f"{which}.txt").read_text()
+
+
+def after(which: str, answers: int) -> str:
+    """A recorded game as it stood after so many answers."""
+    return archive.cut(archive.open_save(playthrough(which)), answers)

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import OpenPage, SitDown, Watch
+from tests.e2e.conftest import LINE_DOWN, OpenPage, SitDown, Watch
 from tests.e2e.playing import Player
 from tests.e2e.tables import Lobby
 from tests.server.services import Server
@@ -40,7 +40,7 @@ def test_a_broken_line_heals_and_what_was_missed_arrives(lobby: Lobby, sit_down:
     asked = players[0].wait_for_people()[0]
     mover, other = players[asked], players[1 - asked]
     expect(other.prompt).to_contain_text("Waiting for")
-    watch.line_may_break = True
+    watch.expected = LINE_DOWN
     other.page.context.set_offline(True)
     status = other.page.get_by_role("status").filter(has_text="No connection")
     expect(status).to_be_visible()
@@ -57,7 +57,7 @@ def test_a_restarted_server_is_found_again_and_a_move_is_not_lost(
     ada = sit_down(lobby.alone())
     ada.wait_until_asked()
     before = ada.version
-    watch.line_may_break = True
+    watch.expected = LINE_DOWN
     status = ada.page.get_by_role("status").filter(has_text="No connection")
     server.kill()
     try:

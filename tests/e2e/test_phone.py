@@ -57,7 +57,7 @@ def test_no_page_scrolls_sideways_on_a_phone(open_page: OpenPage, lobby: Lobby) 
     done = lobby.finished().table
     for path, there in (("/", "h1"), ("/lobby", "h1"), ("/cards/res-arcana", ".cards li"), ("/rules/res-arcana", "article"),
                         ("/settings", "h1"), ("/about", "h1"), ("/tutorial/res-arcana", "section.prompt"),
-                        (f"/replay/{done}", "section.scrub"), ("/nowhere", "h2")):
+                        (f"/replay/{done}", "section.scrub"), ("/nowhere", ".page.narrow")):
         page.goto(path)
         expect(page.locator(there).first).to_be_visible()
         no_sideways_scroll(page)

@@ -10,14 +10,12 @@ from tests.e2e.tables import Lobby
 
 
 def test_a_spectator_sees_no_hidden_card_and_cannot_act(lobby: Lobby, sit_down: SitDown, open_page: OpenPage) -> None:
-    seats = lobby.pair()
+    seats = lobby.pair("standard")
     players = [sit_down(seat) for seat in seats]
-    hidden = {card.get_attribute("data-thing") or "" for player in players
-              for card in player.page.locator("section.hand [data-thing]").all()}
-    players[0].wait_for_people()
-    hidden |= {card.get_attribute("data-thing") or "" for player in players
-               for card in player.page.locator("section.hand [data-thing]").all()}
-    assert len(hidden) == 6
+    hands = [player.page.locator("section.hand [data-thing]") for player in players]
+    for hand in hands:
+        expect(hand).to_have_count(3)
+    hidden = {card.get_attribute("data-thing") or "" for hand in hands for card in hand.all()}
 
     page = open_page("/about")
     heard: list[str | bytes] = []

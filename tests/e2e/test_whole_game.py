@@ -22,6 +22,6 @@ def test_two_people_and_a_bot_play_a_whole_game(lobby: Lobby, sit_down: SitDown)
         assert player.end.locator("li b").all_inner_texts() == [
             str(score) for score in sorted(table["outcome"]["scores"], reverse=True)]
         player.page.keyboard.press("Escape")
-        expect(player.page.get_by_role("region", name="The game is over")).to_be_visible()
+        expect(player.prompt).to_contain_text("The game is over.")
         assert player.log.locator(".line").count() > 30
     assert ada.log.locator(".line").last.inner_text() == bob.log.locator(".line").last.inner_text()

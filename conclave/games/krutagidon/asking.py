@@ -8,7 +8,6 @@ be something to choose.
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Final
 
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
@@ -29,12 +28,15 @@ AskedNumber = Generator[Ask, Reply, int]
 AskedPieces = Generator[Ask, Reply, list[int]]
 AskedYes = Generator[Ask, Reply, bool]
 
-OFFER: Final = "offer"  # the window of choices that may be declined: asked only for form's sake when nothing fits
-
 
 def thing_of(card: int) -> str:
     """The thing on the table behind an effect."""
     return CARDS[card].thing if card >= 0 else ""
+
+
+def source(card: int) -> Args:
+    """The card behind an effect, as an argument of what is asked."""
+    return (("card", CARDS[card].words),) if card >= 0 else ()
 
 
 def choose_seat(chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
@@ -44,14 +46,14 @@ def choose_seat(chooser: int, prompt: Prompt, seats: list[int], card: int, args:
     if len(seats) == 1:
         return seats[0]
     options: list[Option] = [SEAT_MOVES[seat] for seat in seats]
-    answer = yield Choose(chooser, prompt, options, thing_of(card), args)
+    answer = yield Choose(chooser, prompt, options, thing_of(card), source(card) + args)
     assert isinstance(answer, Move)
     return answer.at
 
 
 def yes_or_no(chooser: int, prompt: Prompt, card: int, args: Args = ()) -> AskedYes:
     """Whether a wizard wants something."""
-    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(card), args)
+    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(card), source(card) + args)
     return answer is YES_MOVE
 
 
@@ -76,16 +78,16 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
         missing = count - len(chosen)
         options = distinct(left)
         if room - len(chosen) > missing or (room == 0 and len(options) > 1 and len(left) > missing):
-            answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing),))
+            answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing), *source(card)))
             assert isinstance(answer, Move)
             piece = piece_of(table, left, answer.at)
+            if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
+                table.known[piece] = ALL_KNOW
+                table.exposed.append(piece * 8 + EVERYBODY)
         else:
             piece = left[0]
         left.remove(piece)
         chosen.append(piece)
-        if room and not prompt.secret:  # what is chosen out of a hand is laid open at once
-            table.known[piece] = ALL_KNOW
-            table.exposed.append(piece * 8 + EVERYBODY)
     return chosen
 
 
@@ -93,7 +95,8 @@ def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int]
     """A card that an effect demands of a hand, where the table cannot tell whether there is one: the wizard is asked in
     any case, and has to admit it if there is none.
     """
-    question = Choose(chooser, prompt, distinct(pieces) if pieces else [NO_MOVE], thing_of(card), (("count", 1),))
+    options = distinct(pieces) if pieces else [NO_MOVE]
+    question = Choose(chooser, prompt, options, thing_of(card), (("count", 1), *source(card)))
     if not pieces:
         question.as_window(NO_MOVE, matters=False)
     answer = yield question
@@ -111,7 +114,7 @@ def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], 
     while (left or possible) and len(chosen) < count:
         options = distinct(left)
         options.append(NO_MOVE)
-        question = Choose(chooser, prompt, options, thing_of(card), (("count", count - len(chosen)),))
+        question = Choose(chooser, prompt, options, thing_of(card), (("count", count - len(chosen)), *source(card)))
         question.as_window(NO_MOVE, matters=bool(left))
         answer = yield question
         if answer is NO_MOVE:

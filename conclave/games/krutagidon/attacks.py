@@ -17,6 +17,7 @@ from conclave.kernel.events import Args, Happening, Step, occur, occur_together
 from conclave.kernel.words import Words
 
 DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
+DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
 MAY_ATTACK: Final = Prompt("ask-may-attack", "KR-EFFECT-5")
 NO_ORDER: Final = Prompt("ask-defend", "KR-Q-30")
 
@@ -63,8 +64,12 @@ class Share(Happening):
             if defence is not None and defence.in_play == (piece in eggs) and defence.move not in options:
                 options.append(defence.move)
         options.append(NO_MOVE)
-        args: Args = (("card", CARDS[self.deed.card].words), ("attacker", self.deed.attacker))
-        question = Choose(target, DEFEND, options, thing_of(self.deed.card), args)
+        args: Args = (("card", CARDS[self.deed.card].words),)
+        prompt = DEFEND_FROM_NOBODY
+        if self.deed.attacker >= 0:
+            args = (*args, ("attacker", self.deed.attacker))
+            prompt = DEFEND
+        question = Choose(target, prompt, options, thing_of(self.deed.card), args)
         question.as_window(NO_MOVE, matters=len(options) > 1)
         answer = yield question
         if answer is not NO_MOVE:
@@ -177,9 +182,7 @@ class Attack(Op):
         before = deed.attack_card, deed.damage_done
         deed.attack_card, deed.damage_done = deed.card, 0
         if targets and table.told is not None:
-            table.tell("attack", (("card", CARDS[deed.card].words), ("seat", deed.attacker),
-                                  ("targets", tuple([Words("player", (("seat", seat),)) for seat in targets]))),
-                       thing_of(deed.card), "KR-ATTACK-1")
+            _tell_attack(table, deed, targets)
         shares = [Share(table, deed, self, target) for target in targets]
         if self.together or deed.together:
             yield from occur_together(shares, NO_ORDER)
@@ -194,6 +197,15 @@ class Attack(Op):
         deed.attack_card = -1
         yield from run(table, deed, self.after)
         deed.attack_card, deed.damage_done = before
+
+
+def _tell_attack(table: Table, deed: Deed, targets: list[int]) -> None:
+    args: Args = (("card", CARDS[deed.card].words),
+                  ("targets", tuple([Words("player", (("seat", seat),)) for seat in targets])))
+    if deed.attacker >= 0:
+        table.tell("attack", (("seat", deed.attacker), *args), thing_of(deed.card), "KR-ATTACK-1")
+    else:
+        table.tell("attack-by-nobody", args, thing_of(deed.card), "KR-ATTACK-1")
 
 
 class Redirect(Op):

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from conclave.games.krutagidon import effects
-from conclave.games.krutagidon.attacks import Attack
 from conclave.games.krutagidon.effects_flow import EVENTS, ThisTurn
 from conclave.games.krutagidon.effects_wizard import Draw, Heal, Nothing, Power, SpendLife
 from conclave.games.krutagidon.grammar import decode_ops, effect_words
@@ -50,7 +49,6 @@ LANGUAGES: Final = ("en", "ru", "uk", "pl")
 ORIGINS: Final = ("seed", "public", "design")
 SOURCES: Final = ("S", "RB", "P1", "P2", "P3", "P4", "P5", "P6")
 QUIET: Final = (Power, Draw, Heal, Nothing)
-LONGEST_NAME: Final = 60
 
 
 def decode_card(record: Record, index: int, file: str) -> Card:
@@ -250,11 +248,6 @@ def pieces_of(kind: int) -> list[int]:
 def main_deck() -> list[int]:
     """The 124 pieces of the main deck (KR-COMP-4)."""
     return [piece for piece, card in enumerate(CARD_OF) if card.kind <= 4 or card.kind == MAYHEM]
-
-
-def attacks_at_once(card: Card) -> bool:
-    """Whether a card attacks as soon as it is played."""
-    return any(isinstance(op, Attack) for op in card.play)
 
 
 open_box()

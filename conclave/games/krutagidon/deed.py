@@ -64,10 +64,3 @@ class Deed:
         if here is not None:
             return here
         return self.bound.get((name, -1), [])
-
-    def beside(self, me: int, card: int) -> Deed:
-        """An effect of another card or wizard that is carried out in the middle of this one."""
-        deed = Deed(me, card)
-        deed.left_out = self.left_out
-        deed.mayhem = self.mayhem
-        return deed

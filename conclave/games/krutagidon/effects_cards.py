@@ -86,7 +86,8 @@ class Reveal(Op):
                 table.tell("revealed-main", (("cards", piles.card_list(pieces)),), "deck:main", "KR-EFFECT-1", True)
             deed.bind(self.bound, pieces)
             return
-        seat = self.of.read(table, deed)
+        count = self.n.value(table, deed)
+        seat = self.of.read(table, deed) if self.zone == "hand" or count == 1 else self.of.seat(table, deed)
         if seat < 0:
             return
         if self.zone == "hand":
@@ -97,7 +98,7 @@ class Reveal(Op):
         if was is not None and was.seat == seat and was.top >= 0:
             pieces = [was.top]
         else:
-            pieces = piles.top(table, seat, self.n.value(table, deed))
+            pieces = piles.top(table, seat, count)
         piles.reveal(table, seat, pieces, "KR-INFO-2")
         deed.bind(self.bound, pieces)
 
@@ -127,7 +128,9 @@ class CardsOp(Op):
         cards = self.cards
         seat = cards.whose(table, deed)
         chooser = self.by.seat(table, deed)
-        if seat < 0 or chooser < 0:
+        if cards.bound:
+            chooser = chooser if chooser >= 0 else deed.target
+        elif seat < 0 or chooser < 0:
             return []
         found = cards.pieces(table, deed)
         count = self.n.value(table, deed)
@@ -305,7 +308,7 @@ class Put(CardsOp):
         """Move them."""
         seat = self.to_of.seat(table, deed)
         if seat < 0 and not self.to_pick:
-            return
+            return  # there is nobody to put them before
         chosen = yield from self.choose(table, deed)
         if self.to_pick and chosen:
             seat = yield from choose_seat(self.by.seat(table, deed), TO_WHOM, deed.recall(self.to_pick), deed.card)

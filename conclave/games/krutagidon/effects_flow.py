@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conclave.games.krutagidon.asking import choose_seat, thing_of, yes_or_no
+from conclave.games.krutagidon.asking import choose_seat, source, thing_of, yes_or_no
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.effects_cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects_special import PlayFoeTop
@@ -75,7 +75,8 @@ class ChooseOne(Op):
         number = 0
         if len(options) > 1:
             answer = yield Choose(deed.me, CHOOSE_ONE, options, thing_of(deed.card),
-                                  (("cards", tuple([CARD_OF[piece].words for piece in deed.recall("top")])),))
+                                  (("cards", tuple([CARD_OF[piece].words for piece in deed.recall("top")])),
+                                   *source(deed.card)))
             assert isinstance(answer, Move)
             number = answer.at
         yield from run(table, deed, self.choices[number])
@@ -168,7 +169,7 @@ class Each(Op):
                 if CARD_OF[piece].pick_move not in options:
                     options.append(CARD_OF[piece].pick_move)
             if options:
-                asks.append(Choose(seat, PASS_CARD, options, thing_of(deed.card)))
+                asks.append(Choose(seat, PASS_CARD, options, thing_of(deed.card), source(deed.card)))
         if not asks:
             return
         answers = yield Together(tuple(asks))

@@ -87,7 +87,10 @@ def spend_life(table: Table, seat: int, count: int) -> Step:
 def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
     """Token, revival, prize, instant effect of the token, in this order (KR-DEATH-10)."""
     if table.told is not None:
-        table.tell("died", (("seat", seat), ("killer", credit)), f"seat:{seat}", "KR-DEATH-1")
+        if credit >= 0 and credit != seat:
+            table.tell("killed", (("seat", seat), ("killer", credit)), f"seat:{seat}", "KR-DEATH-1")
+        else:
+            table.tell("died", (("seat", seat),), f"seat:{seat}", "KR-DEATH-1")
     piece = yield from _token_for(table, seat, offer, picker)
     table.life[seat] = START_LIFE
     if piece >= 0:

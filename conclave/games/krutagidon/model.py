@@ -432,7 +432,8 @@ OWN_PILES: Final = ("hand", "deck", "discard", "play", "tokens", "properties")
 def piles_of(table: Table) -> list[list[int]]:
     """The piles that belong to nobody, in the order of PILES."""
     return [table.main, table.market, table.wild, table.limp, table.mayhem, table.destroyed, table.legends,
-            table.legend_box, table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box, table.limbo, table.borrowed]
+            table.legend_box, table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box,
+            table.limbo, table.borrowed]
 
 
 def own_piles_of(table: Table) -> list[list[list[int]]]:

@@ -224,7 +224,10 @@ def destroy(table: Table, piece: int) -> None:
     else:
         table.destroyed.append(piece)
     if table.told is not None:
-        table.tell("destroyed", (("seat", seat), ("card", card.words)), card.thing, "KR-DESTROY-1", True)
+        if seat >= 0:
+            table.tell("destroyed", (("seat", seat), ("card", card.words)), card.thing, "KR-DESTROY-1", True)
+        else:
+            table.tell("destroyed-unowned", (("card", card.words),), card.thing, "KR-DESTROY-1", True)
     if seat >= 0 and table.rlyeh and owns_cthulhu(table, seat):
         if table.told is not None:
             table.tell("rlyeh-answers", (("seat", seat),), BY_NAME["rlyeh"].thing, "KR-CARD-CTHULHU-1")

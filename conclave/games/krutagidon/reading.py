@@ -10,7 +10,6 @@ from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.asking import Fits
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import (
-    BY_NAME,
     CARD_OF,
     TYPELESS,
     TYPES,
@@ -183,6 +182,8 @@ class Selection:
         self.filter = Filter(record.record("filter")) if record.has("filter") else ANY_CARD
         record.close()
         self.in_hand = piles.HAND in self.zones
+        # Of equal cards in an open pile and in a hand the open one is taken: it must not depend on what the hand hides.
+        self.order = [zone for zone in self.zones if zone != piles.HAND] + ([piles.HAND] if self.in_hand else [])
 
     def whose(self, table: Table, deed: Deed) -> int:
         """The wizard whose zones are meant."""
@@ -219,7 +220,7 @@ class Selection:
     def _zones(self, table: Table, deed: Deed, seat: int, reading: bool) -> list[int]:
         found: list[int] = []
         was = deed.was if reading and deed.was is not None and deed.was.seat == seat else None
-        for zone in self.zones:
+        for zone in self.order:
             if zone == piles.MARKET:
                 found += table.market
             elif zone == piles.MAYHEM_PILE:
@@ -353,11 +354,3 @@ def decode_number(record: Record, name: str, default: int = 1) -> Number:
     if record.text(name) == "all":
         return Every()
     return Fixed(record.whole(name, -99, 99))
-
-
-def card_named(record: Record, name: str) -> str:
-    """A field that names a card of the box."""
-    text = record.text(name)
-    if BY_NAME and text not in BY_NAME:
-        raise record.wrong(f"'{name}' names no card: {text}", record.fields.get(name))
-    return text

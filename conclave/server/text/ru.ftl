@@ -1,13 +1,13 @@
 # What happens at a table, beside the game. $seat: the player's name.
 
-table-joined = { $seat }: место занято.
+table-joined = { $seat } садится за стол.
 table-stand-in = За игрока { $seat } играет бот.
 table-returned = { $seat } снова за столом.
 table-bot-failed = Бот игрока { $seat } сломался; отвечает более простой.
 table-upgraded = Игра продолжается по новым правилам.
 table-passed = { $seat }: автоматический пас.
-table-undo-asked = { $seat } просит вернуть ход.
+table-undo-asked = { $seat } просит разрешения взять ход назад.
 table-undo-agreed = { $seat } соглашается.
 table-undo-declined = { $seat } отказывает.
-table-undone = { $seat } возвращает ход.
+table-undone = { $seat } берёт ход назад.
 table-redone = { $seat } повторяет ход.

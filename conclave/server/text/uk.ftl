@@ -1,13 +1,13 @@
 # What happens at a table, beside the game. $seat: the player's name.
 
-table-joined = { $seat }: місце зайнято.
+table-joined = { $seat } сідає за стіл.
 table-stand-in = За гравця { $seat } грає бот.
 table-returned = { $seat } знову за столом.
 table-bot-failed = Бот гравця { $seat } зламався; відповідає простіший.
 table-upgraded = Гра триває за новими правилами.
 table-passed = { $seat }: автоматичний пас.
-table-undo-asked = { $seat } просить повернути хід.
+table-undo-asked = { $seat } просить дозволу взяти хід назад.
 table-undo-agreed = { $seat } погоджується.
 table-undo-declined = { $seat } відмовляє.
-table-undone = { $seat } повертає хід.
+table-undone = { $seat } бере хід назад.
 table-redone = { $seat } повторює хід.

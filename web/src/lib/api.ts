@@ -2,6 +2,13 @@
 
 import { seats } from './seats.svelte';
 import type { Analysis, CardFace, Lang, Lesson, NewTable, Replay, Rule, Seated, Table, Title } from './wire';
+import { speech } from './words.svelte';
+
+/** What a code says wholly is said in the reader's language; else the server's own sentence tells more. */
+export function inWords(code: string, message: string): string {
+  const key = code === 'offline' ? 'trouble-offline' : `refused-${code}`;
+  return speech.has(key) ? speech.t(key) : message;
+}
 
 /** Something was refused, or nobody answered (`offline`); the message is a sentence for people. */
 export class Trouble extends Error {
@@ -9,7 +16,7 @@ export class Trouble extends Error {
   readonly status: number;
 
   constructor(code: string, message: string, status = 0) {
-    super(message);
+    super(inWords(code, message));
     this.name = 'Trouble';
     this.code = code;
     this.status = status;

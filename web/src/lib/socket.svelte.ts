@@ -1,5 +1,6 @@
 // The line to one table. It heals itself: what was sent is sent again with the same id until the server has answered it.
 
+import { inWords } from './api';
 import { merged } from '../table/news';
 import type { Asking, Fault, Frame, FromServer, Line, News, Prospect, Refusal, Table, ToServer } from './wire';
 
@@ -21,7 +22,7 @@ export class Refused extends Error {
   readonly code: string;
 
   constructor(fault: Fault) {
-    super(fault.message);
+    super(inWords(fault.code, fault.message));
     this.code = fault.code;
   }
 }

@@ -4,6 +4,7 @@ import type { GameModule } from './board';
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   'res-arcana': () => import('../games/res_arcana'),
+  krutagidon: () => import('../games/krutagidon'),
 };
 
 export async function gameModule(title: string): Promise<GameModule | null> {

@@ -24,8 +24,8 @@ export function under(x: number, versions: number): number {
   return Math.max(0, Math.min(versions - 1, Math.round(((x - PLOT.left) / room) * (versions - 1))));
 }
 
-/** The moves that cost the most, the worst first; what lies within the error of the search is no mistake. */
-export function mistakes(analysis: Analysis, seat: number | null, count = 12, least = 0.02): Judged[] {
+/** The moves that cost the most, the worst first. */
+export function mistakes(analysis: Analysis, seat: number | null, count = 12, least = LEAST): Judged[] {
   return analysis.moves
     .filter((move) => move.lost >= least && (seat === null || move.seat === seat))
     .sort((a, b) => b.lost - a.lost)
@@ -37,6 +37,12 @@ export function lostOnAverage(analysis: Analysis, seat: number): number {
   const moves = analysis.moves.filter((move) => move.seat === seat);
   return moves.length === 0 ? 0 : moves.reduce((sum, move) => sum + Math.max(0, move.lost), 0) / moves.length;
 }
+
+/** Chances as people read them; the space stays on the line. */
+export const percent = (part: number): string => `${Math.round(part * 100)}\u00a0%`;
+
+/** What lies within the error of the search is no mistake. */
+export const LEAST = 0.02;
 
 export type Weight = 'blunder' | 'mistake' | 'slip';
 export function weight(lost: number): Weight {

@@ -10,7 +10,8 @@ const STEP = 1400;
 export type Fetch = (seat: number | null, start: number, count: number) => Promise<Replay>;
 
 export class Recording {
-  versions = $state(0);
+  /** The version at the end; the frames go from 0 to it. */
+  last = $state(0);
   at = $state(0);
   seat: number | null = $state(null);
   playing = $state(false);
@@ -35,10 +36,6 @@ export class Recording {
     return this.#frames.get(this.at) ?? null;
   }
 
-  get last(): number {
-    return Math.max(0, this.versions - 1);
-  }
-
   /** All that happened up to here, as far as it is loaded. */
   get log(): readonly News[] {
     let log: readonly News[] = [];
@@ -50,7 +47,7 @@ export class Recording {
   get marks(): { at: number; seat: number }[] {
     const marks: { at: number; seat: number }[] = [];
     let before: number | undefined;
-    for (let index = 0; index < this.versions; index++) {
+    for (let index = 0; index <= this.last; index++) {
       const waiting = this.#frames.get(index)?.waiting;
       if (waiting?.length !== 1 || waiting[0] === undefined || waiting[0] === before) continue;
       before = waiting[0];
@@ -65,7 +62,7 @@ export class Recording {
     try {
       await this.#window(seat, this.#start(this.at));
       this.at = Math.min(this.at, this.last);
-      for (let start = 0; start < this.versions; start += WINDOW) {
+      for (let start = 0; start <= this.last; start += WINDOW) {
         if (this.#closed || this.seat !== seat) return;
         await this.#window(seat, start);
       }
@@ -88,7 +85,7 @@ export class Recording {
       const kept = this.#kept.get(seat) ?? new Map<number, Frame>();
       got.frames.forEach((frame, at) => kept.set(got.start + at, frame));
       this.#kept.set(seat, kept);
-      this.versions = got.versions;
+      this.last = got.versions;
       if (seat === this.seat) this.#frames = new Map(kept);
     } catch (error) {
       this.#asked.delete(key);

@@ -101,7 +101,7 @@ describe('things on the board', () => {
     const { props } = seated(frame('mid-game'));
     const { rerender } = render(Board, props);
     await rerender(seated(frame('finished-2')).props);
-    expect(document.body.textContent).toContain('The game is over');
+    expect(document.querySelector('[data-thing="seat:0"]')?.getAttribute('aria-label')).toContain('10 VP');
   });
 });
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Recording, WINDOW } from '../../src/table/recording.svelte';
 import { frame, news } from './frames';
 
-const VERSIONS = 150;
+const VERSIONS = 149;
 const base = frame('mid-game');
 const fetch = vi.fn((_seat: number | null, start: number, count: number) =>
   Promise.resolve({
     versions: VERSIONS,
     start,
-    frames: Array.from({ length: Math.min(count, VERSIONS - start) }, (_, at) => ({
+    frames: Array.from({ length: Math.min(count, VERSIONS + 1 - start) }, (_, at) => ({
       ...base, version: start + at, waiting: [Math.floor((start + at) / 10) % 2], news: [news(start + at, 'passed', 0)],
     })),
   }));

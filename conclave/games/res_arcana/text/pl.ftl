@@ -395,8 +395,8 @@ game-won = { $winners_count ->
 
 ## Jak zakończyła się gra
 
-reason-end-of-round-check = Rozstrzygnęło sprawdzenie zwycięstwa na koniec rundy
-reason-mid-round-check = Rozstrzygnęło sprawdzenie zwycięstwa w trakcie rundy
+reason-end-of-round-check = Na koniec rundy ktoś miał co najmniej 10 PZ
+reason-mid-round-check = Podczas sprawdzenia w trakcie rundy ktoś miał co najmniej 10 PZ
 reason-match-won = Pojedynek wygrany
 reason-match-drawn = Pojedynek zakończony remisem
 

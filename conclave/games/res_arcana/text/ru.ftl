@@ -398,8 +398,8 @@ game-won = { $winners_count ->
 
 ## Как закончилась игра
 
-reason-end-of-round-check = Решила проверка условия победы в конце раунда
-reason-mid-round-check = Решила проверка условия победы посреди раунда
+reason-end-of-round-check = В конце раунда у кого-то было не меньше 10 ПО
+reason-mid-round-check = При проверке посреди раунда у кого-то было не меньше 10 ПО
 reason-match-won = Матч выигран
 reason-match-drawn = Матч завершился вничью
 

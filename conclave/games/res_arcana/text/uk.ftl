@@ -398,8 +398,8 @@ game-won = { $winners_count ->
 
 ## Як закінчилася гра
 
-reason-end-of-round-check = Вирішила перевірка умови перемоги наприкінці раунду
-reason-mid-round-check = Вирішила перевірка умови перемоги посеред раунду
+reason-end-of-round-check = Наприкінці раунду хтось мав щонайменше 10 ПО
+reason-mid-round-check = На перевірці посеред раунду хтось мав щонайменше 10 ПО
 reason-match-won = Поєдинок виграно
 reason-match-drawn = Поєдинок завершився нічиєю
 

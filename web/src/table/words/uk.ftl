@@ -127,10 +127,10 @@ play-home = На головну
 play-room-title = Чекаємо на гравців
 play-room-open = { $count ->
     [0] Усі місця зайнято.
-    [one] Вільне { $count } місце.
-    [few] Вільні { $count } місця.
-    [many] Вільні { $count } місць.
-   *[other] Вільні { $count } місця.
+    [one] Вільно { $count } місце.
+    [few] Вільно { $count } місця.
+    [many] Вільно { $count } місць.
+   *[other] Вільно { $count } місця.
 }
 play-seat-open = Вільне місце
 play-your-name = Ваше ім'я
@@ -145,7 +145,7 @@ play-copy-yourself = Посилання виділено: скопіюйте й�
 
 play-is-away = { $name }: немає на місці.
 play-out-of-time = { $name }: час вийшов.
-play-take-over = Хай за нього грає бот
+play-take-over = Хай далі грає бот
 
 play-end-you = Ви перемогли!
 play-end-won = Перемога: { $name }
@@ -194,7 +194,7 @@ replay-save = Зберегти у файл
 judge-title = Аналіз
 judge-loading = Завантажуємо аналіз…
 judge-result = Підсумок: { $scores }
-judge-running = Бот перебирає гру: { $done } з { $total } ходів.
+judge-running = Бот переглядає партію: { $done } з { $total } ходів.
 judge-failed = Аналіз не вдався.
 judge-plot = Шанси на перемогу хід за ходом
 judge-at = хід { $at }: { $chances }
@@ -204,9 +204,10 @@ judge-mistakes = Найдорожчі ходи
 judge-whose = Чиї ходи
 judge-everybody = Усі
 judge-seat = { $name }: утрата { $lost } % за хід
+judge-played = { $name } грає:
 judge-better = Краще:
 judge-see = Глянути
-judge-none = Жоден хід не втратив нічого помітного.
+judge-none = Жоден хід не завдав помітних втрат.
 judge-note = Шанси — це оцінка бота, а не істина.
 judge-blunder = груба помилка
 judge-mistake = помилка
@@ -217,7 +218,7 @@ course-rival = Суперник { $number }
 course-next = Далі
 course-back = Назад
 course-your-move = Ваш хід
-course-read = Читайте далі вгорі.
+course-read = Читайте вгорі.
 course-done = пройдено
 course-progress = Крок { $at } з { $of }
 course-finished = Це все, що потрібно.

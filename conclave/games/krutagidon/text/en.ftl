@@ -1,0 +1,959 @@
+# Krutagidon in English.
+#
+# Cards speak to their owner in the imperative, the log speaks in the third person and the present tense.
+# Card names stand in quotation marks inside sentences, so that no language has to decline them.
+
+title-krutagidon = Krutagidon
+about-krutagidon = Battle wizards build decks out of junk, curse each other to bits and rise from the dead: whoever has the most points when the legends, the deck or the death tokens run out wins.
+
+option-names = Names of cards
+names-mild = Well-behaved
+names-printed = As printed, rude ones included
+option-necromantics = “Necromantics” attacks
+necromantics-with-big-bone = Only with a “Big Bone” in play
+necromantics-always = Always
+option-great-blaze = “Great Blaze” is worth
+great-blaze-2-points = 2 VP
+great-blaze-1-point = 1 VP
+option-rlyeh = “R'lyeh”, when a card of yours is destroyed
+rlyeh-draws-1 = Draws 1 card
+rlyeh-nothing = Does nothing
+
+window-defence = Defence against attacks
+window-offer = Things you may do
+window-stay-out = Staying out of mayhem
+
+## Kinds and tags
+
+kind-wizard = Wizard
+kind-creature = Creature
+kind-spell = Spell
+kind-treasure = Treasure
+kind-location = Location
+kind-legend = Legend
+kind-familiar = Familiar
+kind-starter = Starter
+kind-mayhem = Mayhem
+kind-typeless = No type
+kind-dead-wizard-token = Dead-wizard token
+kind-property-token = Wizard property
+kind-special-token = Token
+tag-attack = Attack
+tag-defence = Defence
+tag-ongoing = Ongoing
+tag-promo = Promo
+
+## Types, as they stand behind «card»
+
+type-wizard = of type wizard
+type-creature = of type creature
+type-spell = of type spell
+type-treasure = of type treasure
+type-location = of type location
+type-legend = of type legend
+type-familiar = of type familiar
+type-starter = of type starter
+type-mayhem = of type mayhem
+
+## Who. These messages are not read: they are the names by which other messages tell wizards apart.
+
+who-self = self
+who-target = target
+who-attacker = attacker
+who-avoider = avoider
+who-killer = killer
+who-left-of-target = left
+who-right-of-target = right
+who-active = active
+who-bound = bound
+who-picked = picked
+
+# The subject before a verb, for $who, $by and $of; the wizard who is spoken of already needs none.
+who-does = { $who ->
+    [attacker] the attacker{ " " }
+    [avoider] that wizard{ " " }
+    [killer] your killer{ " " }
+    [left] the left foe{ " " }
+    [right] the right foe{ " " }
+    [active] the active wizard{ " " }
+    [bound] the chosen foe{ " " }
+   *[self] { "" }
+}
+by-does = { $by ->
+    [attacker] the attacker{ " " }
+    [avoider] that wizard{ " " }
+    [killer] your killer{ " " }
+    [left] the left foe{ " " }
+    [right] the right foe{ " " }
+    [active] the active wizard{ " " }
+    [bound] the chosen foe{ " " }
+   *[self] { "" }
+}
+by-may = { $by ->
+    [self] you may
+   *[other] { by-does }may
+}
+of-does = { $of ->
+    [self] reveal
+    [attacker] the attacker reveals
+    [bound] the chosen foe reveals
+   *[target] reveals
+}
+# Whose cards: what stands before «hand», before «deck», and behind them; $filter is «any» when all cards are meant.
+of-from = { $zones_count ->
+    [1] in
+   *[other] anywhere in
+}
+of-own = their{ " " }
+of-before = { $of ->
+    [self] your{ " " }
+    [attacker] the attacker's{ " " }
+    [avoider] that wizard's{ " " }
+    [killer] your killer's{ " " }
+    [active] the active wizard's{ " " }
+    [bound] the chosen foe's{ " " }
+   *[target] { of-own }
+}
+of-deck = { of-before }
+of-after = { $of ->
+    [avoider] { " " }(before the defence)
+   *[other] { "" }
+}
+whom-before = { $whom ->
+    [self] your{ " " }
+    [attacker] the attacker's{ " " }
+    [avoider] that wizard's{ " " }
+    [killer] your killer's{ " " }
+    [left] the left foe's{ " " }
+    [right] the right foe's{ " " }
+    [active] the active wizard's{ " " }
+    [bound] the chosen foe's{ " " }
+    [picked] the{ " " }
+   *[target] their{ " " }
+}
+whom-deck = { whom-before }
+whom-after = { $whom ->
+    [picked] { " " }of a wizard with the least, of their choice
+   *[other] { "" }
+}
+
+## Numbers. A number on a card arrives as n1, n2 … (or «all»), so that it can be told from one that is counted.
+
+number = { $count ->
+    [999] all
+   *[other] n{ $count }
+}
+number-all = all
+times-of = { $times ->
+    [1] { "" }
+    [-1] minus{ " " }
+    [2] twice{ " " }
+   *[other] { $times } times{ " " }
+}
+number-cost = { times-of }the cost of that card
+number-vp = { times-of }the VP of that card
+number-count = { times-of }the number of cards{ $cards }
+number-sum-cost = { times-of }the total cost of cards{ $cards }
+number-max-cost = { times-of }the highest cost among cards{ $cards }
+number-dwt = { times-of }the number of { whose-tokens }
+number-real-dwt = { times-of }the number of { whose-tokens } (“Big Bone” does not count)
+number-life = { times-of }{ $who ->
+    [self] your life
+   *[other] that wizard's life
+}
+number-min-life = { times-of }the lowest life of all wizards
+whose-tokens = dead-wizard tokens { $who ->
+    [self] you control
+   *[other] that wizard controls
+}
+
+n-cards = { $n ->
+    [n1] 1 card
+    [n2] 2 cards
+    [n3] 3 cards
+    [n4] 4 cards
+    [n5] 5 cards
+    [n6] 6 cards
+    [n7] 7 cards
+    [n8] 8 cards
+    [n9] 9 cards
+    [n10] 10 cards
+    [n13] 13 cards
+    [all] all cards
+   *[counted] X cards, where X is { $n }
+}
+n-top = { $n ->
+    [n1] the top card
+    [n2] the top 2 cards
+    [n3] the top 3 cards
+    [n4] the top 4 cards
+    [n5] the top 5 cards
+    [n6] the top 6 cards
+    [n7] the top 7 cards
+    [n8] the top 8 cards
+    [n9] the top 9 cards
+    [n10] the top 10 cards
+    [n13] the top 13 cards
+    [all] all cards
+   *[counted] the top X cards (X is { $n })
+}
+n-main = { $n ->
+    [n1] 1 card from the top of the main deck
+    [n2] 2 cards from the top of the main deck
+    [n3] 3 cards from the top of the main deck
+    [n4] 4 cards from the top of the main deck
+    [n5] 5 cards from the top of the main deck
+    [n6] 6 cards from the top of the main deck
+    [n7] 7 cards from the top of the main deck
+    [n8] 8 cards from the top of the main deck
+    [n9] 9 cards from the top of the main deck
+    [n10] 10 cards from the top of the main deck
+    [n13] 13 cards from the top of the main deck
+    [all] the main deck
+   *[counted] X cards from the top of the main deck (X is { $n })
+}
+n-life = { $n ->
+    [n1] 1 life
+    [n2] 2 life
+    [n3] 3 life
+    [n4] 4 life
+    [n5] 5 life
+    [n6] 6 life
+    [n7] 7 life
+    [n8] 8 life
+    [n9] 9 life
+    [n10] 10 life
+    [n13] 13 life
+    [all] all life
+   *[counted] X life, where X is { $n }
+}
+n-damage = { $n ->
+    [n1] 1 damage
+    [n2] 2 damage
+    [n3] 3 damage
+    [n4] 4 damage
+    [n5] 5 damage
+    [n6] 6 damage
+    [n7] 7 damage
+    [n8] 8 damage
+    [n9] 9 damage
+    [n10] 10 damage
+    [n13] 13 damage
+    [all] all damage
+   *[counted] X damage, where X is { $n }
+}
+n-power = { $n ->
+    [n1] +1 power
+    [n2] +2 power
+    [n3] +3 power
+    [n4] +4 power
+    [n5] +5 power
+    [n6] +6 power
+    [n7] +7 power
+    [n8] +8 power
+    [n9] +9 power
+    [n10] +10 power
+    [n13] +13 power
+    [all] all power
+   *[counted] +X power, where X is { $n }
+}
+n-limp = { $n ->
+    [n1] 1 limp wand
+    [n2] 2 limp wands
+    [n3] 3 limp wands
+    [n4] 4 limp wands
+    [n5] 5 limp wands
+    [n6] 6 limp wands
+    [n7] 7 limp wands
+    [n8] 8 limp wands
+    [n9] 9 limp wands
+    [n10] 10 limp wands
+    [n13] 13 limp wands
+    [all] all limp wands
+   *[counted] X limp wands, where X is { $n }
+}
+n-wild = { $n ->
+    [n1] 1 wild magic
+    [n2] 2 wild magics
+    [n3] 3 wild magics
+    [n4] 4 wild magics
+    [n5] 5 wild magics
+    [n6] 6 wild magics
+    [n7] 7 wild magics
+    [n8] 8 wild magics
+    [n9] 9 wild magics
+    [n10] 10 wild magics
+    [n13] 13 wild magics
+    [all] all wild magic
+   *[counted] X wild magics, where X is { $n }
+}
+n-plain = { $n ->
+    [n1] 1
+    [n2] 2
+    [n3] 3
+    [n4] 4
+    [n5] 5
+    [n6] 6
+    [n7] 7
+    [n8] 8
+    [n9] 9
+    [n10] 10
+    [n13] 13
+    [all] the maximum
+   *[counted] { $n }
+}
+
+## Which cards. Piles that need words of their own arrive by a name as well (top, bottom, market …).
+
+zone-hand = hand
+zone-discard = discard pile
+zone-deck-top = top
+zone-deck = deck
+zone-deck-bottom = bottom
+zone-in-play = play area
+zone-ongoing = ongoing
+zone-ongoing-cards = permanents
+zone-market = market
+zone-main-top = main
+zone-wild-pile = wild
+zone-limp-pile = limp
+zone-mayhem-pile = mayhem
+zone-dwt = tokens
+place = { $zones ->
+    [top] on top of { of-deck }deck
+    [bottom] at the bottom of { of-deck }deck
+    [ongoing] and tokens with an ongoing effect in { of-before }play area
+    [permanents] with an ongoing effect in { of-before }play area
+    [market] in the market
+    [main] on top of the main deck
+    [wild] in the wild magic pile
+    [limp] in the limp wand pile
+    [mayhem] in the destroyed-mayhem pile
+    [tokens] among { of-before }dead-wizard tokens
+   *[other] { of-from } { of-before }{ $zones }{ of-after }
+}
+filter = { $parts }
+filter-any = any
+filter-card = named “{ $card }”
+filter-attack = with an attack
+filter-defense = with a defence
+filter-ongoing = with an ongoing effect
+filter-cost = of cost { $count }
+filter-cost-min = of cost { $count } or more
+filter-vp-min = worth { $count } VP or more
+filter-top-cost = of the highest cost
+filter-beyond-one-per-type = beyond one of each type
+cards = { $filter ->
+    [any] { "" }
+   *[other] { " " }{ $filter }
+} { place }
+cards-bound = { $filter ->
+    [any] those
+   *[other] { " " }{ $filter } among them
+}
+cards-except = rest
+which-cards = { $cards ->
+    [those] { $n ->
+        [all] that card
+        [n1] 1 of them
+       *[other] { n-cards } of those
+    }
+    [rest] the rest
+   *[other] { n-cards }{ $cards }
+}
+at-random = { $how ->
+    [random] { " " }at random
+   *[other] { "" }
+}
+
+## Operations
+
+op-nothing = nothing happens
+op-power = { n-power }
+op-power-multiplier = all your power of this turn counts { times-more }
+op-draw = { who-does }{ $who ->
+    [self] draw
+   *[other] draws
+} { n-cards }
+op-heal = { who-does }{ $who ->
+    [self] heal
+   *[other] heals
+} { n-life }
+op-damage = { who-does }{ $who ->
+    [self] take
+   *[other] takes
+} { n-damage }
+op-damage-offer = { op-damage }; if they die of it, reveal 2 dead-wizard tokens: you choose which one they get
+op-spend-life = { who-does }{ $who ->
+    [self] spend
+   *[other] spends
+} { count-life }
+op-set-life = { who-does }{ $who ->
+    [self] set your life
+   *[other] sets their life
+} to { n-plain }
+op-swap-life = the weakest and the strongest wizard swap their life (in a tie the active wizard chooses)
+op-attack = attack — { $targets }: { $effects }
+op-attack-avoided = also, for each wizard who avoids the attack: { $effects }
+op-attack-after = also, after the attack: { $effects }
+op-attack-whole = { $parts }
+op-may-attack = optionally: { $attack }
+op-redirect = the attack hits the attacker instead of you
+op-look = look at { $count ->
+    [1] the top card
+   *[other] the top { $count } cards
+} of your deck
+op-reveal-deck-top = { of-does } { n-top } of { of-deck }deck
+op-reveal-main-top = reveal { n-top } of the main deck
+op-reveal-hand = { of-does } { of-before }hand
+op-pick = { $how ->
+    [may] { by-may } choose
+   *[other] { by-does }{ $by ->
+        [self] choose
+       *[other] chooses
+    }
+} { which-cards }{ at-random }
+op-discard = { $how ->
+    [may] { by-may } discard
+   *[other] { by-does }{ $by ->
+        [self] discard
+       *[other] discards
+    }
+} { which-cards }{ at-random }
+op-destroy = { $how ->
+    [may] { by-may } destroy
+   *[other] { by-does }{ $by ->
+        [self] destroy
+       *[other] destroys
+    }
+} { which-cards }{ at-random }
+op-put = { $how ->
+    [may] { by-may } move { which-cards }
+   *[other] { $cards ->
+        [those] that card goes
+       *[other] { by-does }{ $by ->
+            [self] move
+           *[other] moves
+        } { which-cards }
+    }
+} { $zone ->
+    [top] to the top of { whom-deck }deck{ whom-after }
+    [bottom] to the bottom of { whom-deck }deck{ whom-after }
+   *[other] to { whom-before }{ $zone }{ whom-after }
+}
+gains = { who-does }{ $who ->
+    [self] gain
+   *[other] gains
+}
+gain-to = { $zone ->
+    [hand] { " " }to hand
+    [top] { " " }to the top of the deck
+    [bottom] { " " }to the bottom of the deck
+   *[other] { "" }
+}
+op-gain-limp-pile = { gains } { n-limp }{ gain-to }
+op-gain-wild-pile = { gains } { n-wild }{ gain-to }
+op-gain-main-top = { gains } { n-main }{ gain-to }
+op-gain-market = { gains } { n-cards } from the market{ gain-to }
+op-shuffle-together = { $of ->
+    [self] shuffle your hand, deck and discard pile
+   *[other] shuffles hand, deck and discard pile
+} into a new deck
+op-replace-market = you may destroy 1 card in the market; a new one replaces it at once
+op-play-foe-top = play the top card of a foe's deck as if it were from your hand (if it is ongoing, it is yours from now on)
+op-play-mayhem = draw { $draw } random { $draw ->
+    [one] card
+   *[other] cards
+} from the destroyed-mayhem pile and play { $draw ->
+    [1] it
+   *[other] { $play } of them
+}
+op-play-mayhem-skip = { op-play-mayhem }; you may stay out of it
+op-play-group-attack = play the group attack of the current legend
+op-play-group-attack-self = play the group attack of the current legend against yourself alone
+op-play-attacks = { who-does }{ $who ->
+    [self] play
+   *[other] plays
+} the attacks of all cards{ $cards }
+op-play-attacks-self = { who-does }{ $who ->
+    [self] play the attacks of all cards{ $cards } against yourself
+   *[other] plays the attacks of all cards{ $cards } against themselves
+}
+op-property-token = take a random wizard property from the box and use it until anybody defeats the next legend
+op-swap-tokens = swap one of your dead-wizard tokens for one of theirs (you choose both), and both take effect
+op-return-token = shuffle { $count } of your dead-wizard tokens back into the pile
+op-redistribute-tokens = everybody with dead-wizard tokens puts in one; shuffle them and deal one to each of these wizards: they take effect
+op-if = if { $condition }, { $effects }
+op-if-else = if { $condition }, { $effects }; otherwise { $otherwise }
+op-choose-one = choose: { $options }
+op-may = optionally { $effects }
+op-may-cost = optionally { $cost } and { $effects } for it
+op-may-else = by choice { $effects } — or { $otherwise }
+op-may-repeat = optionally, any number of times, { $effects }
+op-may-repeat-cost = optionally, any number of times, { $cost } and { $effects } for it
+op-may-repeat-else = optionally, any number of times, { $effects } — or else { $otherwise }
+op-each = { $targets }: { $effects }
+op-choose-foe = choose a foe
+op-choose-wizard = choose a wizard
+op-compare = all compare { $by } and look for { $which ->
+    [high] those with the most
+    [low] those with the least
+   *[both] those with the most, and apart from them those with the least (if all are equal, for nobody)
+}
+op-this-turn = { $event } (this turn only): { $effects }
+op-this-turn-to-top = { $event } (this turn only, the first time only), it goes to the top of your deck
+event-turn-start = at the start of the turn
+event-turn-end = at the end of the turn
+event-played = when you play a card
+event-nth-played = when you play another card
+event-two-different = when you play a second, different card
+event-four-types = when you have played 4 types
+event-killed-foe = when you kill a foe
+event-own-card-destroyed = when a card of yours is destroyed
+event-buy-or-gain = whenever you buy or gain a card
+
+## Targets
+
+targets-chosen-foe = chosen foe
+targets-chosen-wizard = chosen wizard (you may choose yourself)
+targets-each-foe = each foe
+targets-each-wizard = each wizard
+targets-left-or-right-foe = left or right foe of your choice
+targets-left-and-right-foes = left and right foe, each
+targets-weakest-foe = weakest foe
+targets-each-foe-weaker = each foe weaker than you
+targets-strongest-wizards = strongest wizard (in a tie all of them)
+targets-chosen-foe-with-dwt = chosen foe with a dead-wizard token (you need one too)
+targets-remaining = each who did not avoid it
+targets-life = each wizard with { $high ->
+    [25] { $low } life or more
+   *[other] { $low ->
+        [0] { $high } life or less
+        [1] { $high } life or less
+       *[other] { $low } to { $high } life
+    }
+}
+targets-bound = each wizard found
+
+## Conditions
+
+if-at-least = { $number } is at least { $count }
+if-exactly = { $number } is exactly { $count }
+if-exists = there is a card{ $cards }
+if-controls = you have “{ $card }” in play
+if-first-card-this-turn = this is the first card you play this turn
+if-target-died = that wizard dies of it
+if-no-attack-damage = the attack dealt no damage
+if-is-type = it is a card { $type }
+if-did = a card was gained this way
+if-in-remaining = { $who ->
+    [left] the left foe
+    [right] the right foe
+   *[other] that wizard
+} did not avoid the attack either
+
+## The lines of a card
+
+cost = Cost: { $count }
+points = { $count } VP
+points-star = VP: see text
+line-play = { CAPITAL($effects) }.
+line-mayhem = Mayhem — { $effects }.
+line-mayhem-attack = Mayhem { $effects }.
+line-instant = At once — { $effects }.
+line-revive = You revive with { count-life }.
+line-when-turn-start = Ongoing — at the start of your turn: { $effects }.
+line-when-turn-end = Ongoing — at the end of your turn: { $effects }.
+line-when-played = Ongoing — whenever you play a card { $type }: { $effects }.
+line-when-nth-played = Ongoing — whenever you play your { $nth ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $nth }th
+} card { $type } in a turn: { $effects }.
+line-when-two-different = Ongoing — whenever you have played 2 different cards { $type } in a turn: { $effects }.
+line-when-four-types = Ongoing — whenever you have played cards of 4 different types in a turn: { $effects }.
+line-when-killed-foe = Ongoing — whenever you kill a foe: { $effects }.
+line-when-own-card-destroyed = Ongoing — whenever a card of yours is destroyed: { $effects }.
+line-when-buy-or-gain = Ongoing — whenever you buy or gain a card: { $effects }.
+line-heal-multiplier = Ongoing — you heal { times-more } as much life.
+line-attack-multiplier = Ongoing — your attacks deal { times-more } as much damage.
+times-more = { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+line-surcharge = Ongoing — you pay { $count } power more for these cards: { $types }.
+line-more-damage = Ongoing — attacks by “{ $card }” deal { $count } more damage to you.
+line-cannot-avoid-mayhem = Ongoing — you cannot avoid mayhem attacks.
+line-counts-as-token = Ongoing — counts as { $count ->
+    [one] { $count } dead-wizard token
+   *[other] { $count } dead-wizard tokens
+} until the final scoring.
+line-market-to-deck-top = Ongoing — market cards of cost { $count } or less that you buy or gain go to the top of your deck.
+line-life-power = Ongoing — { $uses ->
+    [1] once
+    [2] twice
+   *[other] { $uses } times
+} per turn you may spend { count-life }: { $effects }.
+line-recruits = Ongoing — at the end of your turn draw 1 more card for each card of type wizard that you bought or gained in it.
+line-prize = Ongoing — at the end of your turn draw 6 cards instead of 5, then discard 1 of them. Whoever kills a foe takes this prize.
+line-controls-rlyeh = Whoever owns this card controls “R'lyeh”.
+line-defence = Defence — discard this card from your hand to avoid the attack{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-defence-in-play = Defence — discard this card from play to avoid the attack{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-group-attack = Group { $effects }.
+line-points-owned = Worth { $count } VP if you own at least { $least } cards “{ $card }”, otherwise 0 VP.
+line-points-tokens = Worth 1 VP for each of your dead-wizard tokens.
+
+## Questions
+
+ask-act = Your turn, power: { $power }. Play, buy or end the turn.
+ask-choose-property = Choose the wizard property to keep.
+ask-choose-familiar = Choose the familiar to keep.
+ask-choose-one = “{ $card }”: { $cards_count ->
+    [0] choose one.
+   *[other] choose what becomes of the card “{ $cards }”.
+}
+ask-choose-wizard = “{ $card }”: choose a wizard.
+ask-may = “{ $card }”: { $cost_count ->
+    [0] optionally { $effects }. Do you want it?
+   *[other] optionally { $cost } and { $effects } for it. Do you want it?
+}
+ask-may-attack = “{ $card }”: do you want to attack?
+ask-pass-card = “{ $card }”: choose a card to pass to the left.
+ask-pick-card = “{ $card }”: choose a card{ more-to-go }.
+ask-discard = “{ $card }”: choose a card to discard{ more-to-go }.
+ask-may-discard = “{ $card }”: you may choose a card to discard{ more-to-go }.
+ask-destroy = “{ $card }”: choose a card to destroy{ more-to-go }.
+ask-may-destroy = “{ $card }”: you may choose a card to destroy{ more-to-go }.
+ask-put = “{ $card }”: choose a card to move{ more-to-go }.
+ask-may-put = “{ $card }”: you may choose a card to move{ more-to-go }.
+ask-keep-one = “{ $card }”: choose the card of this type to keep.
+ask-to-whom = “{ $card }”: choose who gets the card.
+ask-order-top = “{ $card }”: choose the next card from the top of the deck.
+ask-defend = “{ $card }” attacks you. Do you defend yourself?
+ask-defend-from-nobody = “{ $card }” hits you, and nobody is to blame. Do you defend yourself?
+ask-target = “{ $card }”: choose the target.
+ask-whose-deck = “{ $card }”: choose the foe whose top card you play.
+ask-which-mayhem = “{ $card }”: choose the mayhem to play.
+ask-stay-out = Mayhem “{ $card }”: do you stay out of it?
+ask-next-attack = “{ $card }”: choose the next attack to play.
+ask-replace-market = “{ $card }”: you may choose a market card to replace.
+ask-pick-token = Choose the dead-wizard token for { $seat }.
+ask-own-token = “{ $card }”: choose your token to give away.
+ask-other-token = “{ $card }”: choose the token to take.
+ask-return-token = “{ $card }”: choose a token to get rid of{ more-to-go }.
+ask-give-token = “{ $card }”: choose the token you put in.
+ask-swap-life = “{ $card }”: several have the same life, choose who swaps.
+ask-first-trigger = Choose what takes effect first.
+ask-prize-discard = Grand prize: choose one of the new cards to discard.
+more-to-go = { $count ->
+    [one] { "" }
+   *[other] { " " }({ $count } to go)
+}
+
+## What can be chosen
+
+move-play = Play “{ $card }” — { $effects }
+move-buy = Buy “{ $card }”
+move-defeat = Defeat “{ $card }”
+move-defeat-next = Defeat the next legend
+move-call = Call the familiar “{ $card }”
+move-use = “{ $card }” — spend { count-life }: { $effects }
+move-defend = Defend with “{ $card }”{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
+move-end-turn = End the turn
+move-play-harmless = Play all harmless cards
+pick-none = No
+pick-yes = Yes
+pick-seat = { $seat }
+pick-option = Option { $number }
+pick-effects = { $effects }
+pick-trigger = “{ $card }” — { $effects }
+
+## Why something cannot be done
+
+why-power-short = { count-power } short (it costs { $price })
+why-pile-empty = The pile is empty
+why-legend-face-down = The next legend is face down until the end of the turn
+why-never-sold = Not for sale: effects hand it out
+why-used-this-turn = Already used this turn
+why-life-short = You need at least { count-life }
+
+## The log
+
+score = { $seat }: { $count } VP
+dealt-to = { $seat } is dealt { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}.
+dealt-to-known = { $seat } is dealt { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+}: { $cards }.
+chose = { $seat } begins with the property “{ $property }” and the familiar “{ $familiar }”.
+laid-out = The market opens: { $cards }.
+first-wizard = { $seat } begins.
+turn = Turn { $count }: { $seat }.
+dealt = “{ $card }” comes to the market.
+mayhem = Mayhem breaks loose: “{ $card }”.
+mayhem-drawn = Drawn from the destroyed mayhem: { $cards }.
+stays-out = { $seat } stays out of the mayhem “{ $card }”.
+played = { $seat } plays “{ $card }”.
+triggered = { $seat }: “{ $card }” takes effect.
+turned-up = { $seat } has “{ $card }” on top of the deck.
+took-over = { $seat } takes over “{ $card }” for good.
+power = { $seat } has { count-power } to spend.
+bought = { $seat } buys “{ $card }”.
+gained = { $seat } gains “{ $card }”.
+main-top = The top card of the main deck is “{ $card }”.
+revealed-main = Revealed from the main deck: { $cards }.
+drew = { $seat } draws { count-cards }.
+drew-known = { $seat } draws { count-cards }: { $cards }.
+looked = { $seat } looks at the top of their own deck ({ count-cards-plain }).
+looked-known = { $seat } looks at the top of their own deck ({ count-cards-plain }): { $cards }.
+revealed = { $seat } reveals: { $cards }.
+showed-hand = { $seat } shows their hand: { $cards }.
+discarded = { $seat } discards “{ $card }”.
+discarded-hand = { $seat } discards the rest of their hand: { $cards }.
+destroyed = { $seat } loses “{ $card }”: destroyed.
+destroyed-unowned = “{ $card }” is destroyed.
+put = { $seat }: “{ $card }” goes { put-where }.
+put-unseen = { $seat }: a card goes { put-where }.
+put-unseen-known = { $seat }: “{ $card }” goes { put-where }.
+put-where = { $zone ->
+    [top] to the top of the deck
+    [bottom] to the bottom of the deck
+   *[other] to the { $zone }
+}
+reshuffled = { $seat } shuffles the discard pile into a new deck ({ count-cards-plain }).
+shuffled-together = { $seat } shuffles everything into a new deck ({ count-cards-plain }).
+rlyeh-answers = { $seat } hears the call of “R'lyeh”.
+attack = { $seat } attacks with “{ $card }”: { $targets }.
+attack-by-nobody = “{ $card }” attacks: { $targets }.
+defended = { $seat } avoids the attack with “{ $card }”.
+redirected = { $seat } sends the attack back to the attacker.
+hurt = { $seat } takes { count-damage } (life: { $life }).
+healed = { $seat } heals { count-life } (life: { $life }).
+spent-life = { $seat } spends { count-life } (life: { $life }).
+life-set = The life of { $seat } becomes { $life }.
+life-swapped = { $seat } swaps life with the strongest wizard.
+died = { $seat } drops dead.
+killed = { $seat } drops dead by somebody else's hand.
+tokens-shown = Dead-wizard tokens revealed: { $cards }.
+took-token = { $seat } takes the dead-wizard token “{ $card }”.
+token-shuffled-back = The dead-wizard token “{ $card }” is shuffled back into the pile.
+revived = { $seat } rises from the dead (life: { $life }).
+took-prize = { $seat } grabs the grand prize.
+swapped-tokens = { $seat } swaps tokens: gives “{ $card }”, takes “{ $other_card }”.
+borrowed-property = { $seat } borrows the property “{ $card }”.
+legend-appears = A new legend appears: “{ $card }”.
+group-attack = Group attack: “{ $card }”.
+end-is-near = { $reason ->
+    [legends] The last legend is defeated
+    [main-deck] The main deck has run out
+   *[tokens] The dead-wizard tokens have run out
+}: the game ends with this turn.
+scored = Final score. { $scores }.
+game-won = { $winners_count ->
+    [one] { $winners } wins the game.
+   *[other] { $winners } share the victory.
+}
+
+# Counted things: what a verb takes; cards in the nominative as well.
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-cards-plain = { count-cards }
+count-life = { $count } life
+count-damage = { $count } damage
+count-power = { $count } power
+
+## How a game ended
+
+reason-legends = All legends are defeated
+reason-main-deck = The main deck ran out
+reason-tokens = The dead-wizard tokens ran out
+
+## Component names
+
+card-sign = Sign
+card-wand = Wand
+card-fizzle = Fizzle
+card-wild-magic = Wild Magic
+card-limp-wand = Limp Wand
+card-abracadabrador = Abracadabrador
+card-princess-calamity = Princess Calamity
+card-mad-cat-lady = Mad Cat Lady
+card-belly-hellish = Belly Hellish
+card-misha-unicorn-bane = Misha, Bane of Unicorns
+card-karpatych-san = Karpatych-san
+card-festering-trepanner = Festering Trepanner
+card-veear-virtual-warlock = Veear the Virtual Warlock
+card-shabby-snakewolf = Shabby Snakewolf
+card-overbrain = Overbrain
+card-finger-flexer = Finger-Flexer
+card-sweet-kitty = Sweet Kitty
+card-sunface = Sunface
+card-snot-bearer-knight = Snot-Bearer Knight
+card-acid-dragon = Acid Dragon
+card-necro-dancers = Necro-Dancers
+card-fatalizer = Fatalizer
+card-lucky-talismans = Lucky's Talismans
+card-bloodbath-attendant = Bloodbath Attendant
+card-mars-skater-rats = Skater Rats from Mars
+card-whatsit = The Whatsit
+card-twins = The Twins
+card-ingenious-harpies = Ingenious Harpies
+card-fruity-rump = Fruity Rump
+card-gorillaugh = Gorillaugh
+card-cthulhu = Cthulhu
+card-niputyu = Nopity-Nope!
+card-dragonize = Dragonize!
+card-gutting-sin = Gutting Little Sin
+card-lovely-day = What a Lovely Day
+card-steam-up = Steam-Up
+card-woolly-crew = Woolly Crew
+card-mega-fist = Mega Fist!
+card-great-blaze = Great Blaze
+card-blood-guts-kaboom = Blood, Guts, Kaboom
+card-hurlatico = Hurlatico
+card-epic-paws = Epic Paws
+card-necromantics = Necromantics
+card-annihilation-day = Annihilation Day!
+card-robot-tongue = Robot Tongue
+card-golden-oldies = Golden Oldies
+card-total-rubbish = Total Rubbish
+card-big-bone = Big Bone
+card-rod-of-swinishness = Rod of Swinishness
+card-hexcalibur = Hexcalibur
+card-muck-rocker-staff = Muck-Rocker's Staff
+card-rap-battle-gear = Rap Battle Gear
+card-battle-sax-axe = Battle Sax-Axe
+card-dragon-eggs = Dragon Eggs
+card-bag-of-joy = Bag of Joy
+card-unholy-grail = Unholy Grail
+card-uncle-andys-laurels = Uncle Andy's Laurels
+card-six-o-mart = Six-o-Mart
+card-squidslayer-castle = Squidslayer Castle
+card-mushroom-bog = Murky Mushroom Bog
+card-skullflame-mountain = Skullflame Mountain
+card-halls-of-passion = Halls of Passion
+card-annihilation-arena = Annihilation Arena
+card-mayhem-a = Fresh Hand or Soggy Stick
+card-mayhem-b = Tall Poppies
+card-mayhem-c = Robin Hoodlum
+card-mayhem-d = Blood for Tidiness
+card-mayhem-e = Luxury Tax
+card-mayhem-f = One Burns, One Bites
+card-mayhem-g = Body Swap
+card-mayhem-h = Total Reshuffle
+card-mayhem-i = Wild Exchange
+card-mayhem-j = Lucky Dip
+card-mayhem-k = Expensive Medicine
+card-mayhem-l = Double Trouble
+card-mayhem-m = Pawn Your Glory
+card-mayhem-n = Back to Basics
+card-mayhem-o = Stop Hitting Yourself
+card-mayhem-p = Fat Cats First
+card-mayhem-q = The Market Bites Back
+card-mayhem-r = Corpse Lottery
+card-mayhem-s = Spring Cleaning on the Right
+card-mayhem-t = Gifts on the Left
+card-mayhem-u = Painful Present
+card-mayhem-v = Kick Them While They're Down
+card-mayhem-w = Legend's Encore
+card-mayhem-x = Soup Kitchen
+card-mayhem-y = Wilting Season
+card-mayhem-z = Nothing Lasts Forever
+card-voom = One-Armed One-Eyed Voom
+card-grimnark-bloodmancer = Grimnark the Bloodmancer
+card-double-tongue = Double-Tongue, Demonic Warlock
+card-bananamage = Bananamage
+card-mistress-britta = Mistress Britta and Her Fire Cat
+card-sign-of-cosmos = Sign of the Cosmos
+card-three-warnings = Barrenness, Black Lung and Agonizing Death
+card-constantine = Constantine, Ruler of Darkness
+card-lord-blacklord = Lord Blacklord, Ruler of Darkness and Kittens
+card-skulltown = SKULLTOWN!!! [guitar wail]
+card-masha-the-mangler = Masha the Mangler
+card-doctor-tipsy = Doctor Tipsy
+card-scruffy-spawn = Scruffy Spawn
+card-sir-snotlein = Sir Snotlein the Blessed
+card-scorched-squire = Scorched Squire
+card-lead-orcganizer = Lead Orcganizer
+card-asmodeus-party-demon = Asmodeus, Party Demon
+card-lord-mousington = Lord Mousington of Cheesefolk
+card-mcliver = McLiver, the Mighty Giblet
+card-puff-rainbow-cloud = Puff the Rainbow Cloud
+card-double-warlock = Double Warlock
+card-muck-marx = Muck Marx
+card-school-brats = School Brats!
+card-little-coin = Little Coin
+card-dwt-01 = Burned Page
+card-dwt-02 = Butterfingers
+card-dwt-03 = Silver Lining
+card-dwt-04 = Last Will
+card-dwt-05 = Grudge from Beyond
+card-dwt-06 = Second Wind
+card-dwt-07 = Doubly Limp
+card-dwt-08 = Grave Robbery
+card-dwt-09 = Slightly Limp
+card-dwt-10 = Empty Pockets
+card-dwt-11 = Stain on the Record
+card-dwt-12 = Dumping Ground
+card-dwt-13 = Eternal Shame
+card-dwt-14 = Half-Risen
+card-dwt-15 = Private Encore
+card-dwt-16 = Bad Pet Insurance
+card-dwt-17 = Library Fines
+card-dwt-18 = Mayhem Magnet
+card-dwt-19 = Out of Fashion
+card-dwt-20 = Wand Allergy
+card-prop-blood-donor = Blood Donor
+card-prop-express-delivery = Express Delivery
+card-prop-beast-feeder = Beast Feeder
+card-prop-ringleader = Ringleader
+card-prop-jack-of-all-hexes = Jack of All Hexes
+card-prop-recruiter = Wizard Recruiter
+card-prop-treasure-hoarder = Treasure Hoarder
+card-prop-spell-diviner = Spell Diviner
+card-prize = Grand Prize
+card-rlyeh = R'lyeh
+
+## Wizards of the boards
+
+board-snotia = Snotia the Viscous Viscountess
+board-joan-of-spark = Joan of Spark
+board-venture = Venture the Party Dragon
+board-roachsauce = Roachsauce, Purgatory's Playboy
+board-mcravey = McRavey the Highland Magus
+board-dungstar = Dungstar the Poo Pope
+board-game-over-lord = The Game Over Lord
+board-mr-lucky = Mr. Lucky and the Charms
+board-ball-of-cthulhu = Ball of Cthulhu
+board-hellish-huffman = Hellish Huffman and His Band of Rage
+board-sir-kitty = Sir Kitty Purrington
+board-fey-ticklebottom = Fey Ticklebottom
+
+## Names as printed, where the usual ones are milder
+
+card-necro-dancers-printed = Necro-Dancers
+card-ingenious-harpies-printed = Ingenious Harpies
+card-mega-fist-printed = Mega Fist!
+card-total-rubbish-printed = Total Rubbish
+card-hexcalibur-printed = Hexcalibur
+card-muck-rocker-staff-printed = Muck-Rocker's Staff
+card-voom-printed = One-Armed One-Eyed Voom
+card-double-tongue-printed = Double-Tongue, Demonic Warlock
+card-mistress-britta-printed = Mistress Britta and Her Fire Cat
+card-scruffy-spawn-printed = Scruffy Spawn
+board-ball-of-cthulhu-printed = Ball of Cthulhu

@@ -1,0 +1,991 @@
+# Krutagidon po polsku.
+#
+# Karty zwracają się do właściciela na „ty” w trybie rozkazującym, dziennik mówi w trzeciej osobie czasu teraźniejszego.
+# Nazwy kart w zdaniach stoją w cudzysłowie i nie odmieniają się.
+
+title-krutagidon = Krutagidon
+about-krutagidon = Bojowi czarownicy składają talie z rupieci z targowiska, tłuką się nawzajem i zmartwychwstają: gdy skończą się legendy, talia albo żetony martwych czarowników, wygrywa ten, kto ma najwięcej punktów.
+
+option-names = Nazwy kart
+names-mild = Grzeczne
+names-printed = Jak na kartach, łącznie z niegrzecznymi
+option-necromantics = „Nekromantyka” atakuje
+necromantics-with-big-bone = Tylko gdy w grze jest „Wielki gnat”
+necromantics-always = Zawsze
+option-great-blaze = „Wielki ogień” jest wart
+great-blaze-2-points = 2 PZ
+great-blaze-1-point = 1 PZ
+option-rlyeh = „R'lyeh”, gdy ktoś niszczy twoją kartę
+rlyeh-draws-1 = Pozwala dobrać 1 kartę
+rlyeh-nothing = Nic nie robi
+
+window-defence = Obrona przed atakami
+window-offer = Działania do wyboru
+window-stay-out = Nieuczestniczenie w rozróbie
+
+## Rodzaje i cechy
+
+kind-wizard = Czarodziej
+kind-creature = Stwór
+kind-spell = Zaklęcie
+kind-treasure = Skarb
+kind-location = Miejsce
+kind-legend = Legenda
+kind-familiar = Chowaniec
+kind-starter = Karta startowa
+kind-mayhem = Rozróba
+kind-typeless = Bez typu
+kind-dead-wizard-token = Żeton martwego czarownika
+kind-property-token = Cecha czarownika
+kind-special-token = Żeton
+tag-attack = Atak
+tag-defence = Obrona
+tag-ongoing = Efekt stały
+tag-promo = Promo
+
+## Typy, jak stoją po słowie „karta”
+
+type-wizard = typu „czarodziej”
+type-creature = typu „stwór”
+type-spell = typu „zaklęcie”
+type-treasure = typu „skarb”
+type-location = typu „miejsce”
+type-legend = typu „legenda”
+type-familiar = typu „chowaniec”
+type-starter = typu „karta startowa”
+type-mayhem = typu „rozróba”
+
+## Kto. Tych komunikatów nikt nie czyta: po nich inne komunikaty rozróżniają czarowników.
+
+who-self = self
+who-target = target
+who-attacker = attacker
+who-avoider = avoider
+who-killer = killer
+who-left-of-target = left
+who-right-of-target = right
+who-active = active
+who-bound = bound
+who-picked = picked
+
+# Podmiot przed czasownikiem dla $who, $by i $of; czarownik, o którym już mowa, go nie potrzebuje.
+who-does = { $who ->
+    [attacker] atakujący{ " " }
+    [avoider] ten czarownik{ " " }
+    [killer] twój zabójca{ " " }
+    [left] wróg po lewej{ " " }
+    [right] wróg po prawej{ " " }
+    [active] aktywny czarownik{ " " }
+    [bound] wybrany wróg{ " " }
+   *[self] { "" }
+}
+by-does = { $by ->
+    [attacker] atakujący{ " " }
+    [avoider] ten czarownik{ " " }
+    [killer] twój zabójca{ " " }
+    [left] wróg po lewej{ " " }
+    [right] wróg po prawej{ " " }
+    [active] aktywny czarownik{ " " }
+    [bound] wybrany wróg{ " " }
+   *[self] { "" }
+}
+by-may = { $by ->
+    [self] możesz
+   *[other] { by-does }może
+}
+of-does = { $of ->
+    [self] odkryj
+    [attacker] atakujący odkrywa
+    [bound] wybrany wróg odkrywa
+   *[target] odkrywa
+}
+# Czyje: przed dopełniaczem liczby mnogiej („kart na ręce”) i po nim; czyjej: przed „talii”.
+of-before = { $of ->
+    [self] { $filter ->
+        [any] swoich{ " " }
+       *[other] twoich{ " " }
+    }
+    [target] { of-own }
+    [left] { of-own }
+    [right] { of-own }
+   *[other] { "" }
+}
+of-from = spośród
+of-own = { $filter ->
+    [any] { "" }
+   *[other] własnych{ " " }
+}
+of-deck = { $of ->
+    [self] twojej{ " " }
+   *[other] { "" }
+}
+of-after = { $of ->
+    [attacker] { " " }atakującego
+    [avoider] { " " }tego czarownika (przed obroną)
+    [killer] { " " }twojego zabójcy
+    [active] { " " }aktywnego czarownika
+    [bound] { " " }wybranego wroga
+   *[other] { "" }
+}
+whom-before = { $whom ->
+    [self] twoich{ " " }
+    [target] { $by ->
+        [self] jego{ " " }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+whom-deck = { $whom ->
+    [self] twojej{ " " }
+    [target] { $by ->
+        [self] jego{ " " }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+whom-after = { $whom ->
+    [attacker] { " " }atakującego
+    [avoider] { " " }tego czarownika
+    [killer] { " " }twojego zabójcy
+    [left] { " " }wroga po lewej
+    [right] { " " }wroga po prawej
+    [active] { " " }aktywnego czarownika
+    [bound] { " " }wybranego wroga
+    [picked] { " " }dowolnego z tych, którzy mają najmniej
+   *[other] { "" }
+}
+
+## Liczby. Liczba na karcie przychodzi jako n1, n2 … (albo „all”), żeby odróżnić ją od tej, którą się wylicza.
+
+number = { $count ->
+    [999] all
+   *[other] n{ $count }
+}
+number-all = all
+times-of = { $times ->
+    [1] { "" }
+    [-1] minus{ " " }
+   *[other] { $times } ×{ " " }
+}
+number-cost = { times-of }koszt tej karty
+number-vp = { times-of }liczba PZ tej karty
+number-count = { times-of }liczba kart{ $cards }
+number-sum-cost = { times-of }łączny koszt kart{ $cards }
+number-max-cost = { times-of }najwyższy koszt karty{ $cards }
+number-dwt = { times-of }liczba { whose-tokens }
+number-real-dwt = { times-of }liczba { whose-tokens } (bez karty „Wielki gnat”)
+number-life = { times-of }liczba { $who ->
+    [self] twoich
+   *[other] jego
+} punktów życia
+number-min-life = { times-of }najniższa liczba punktów życia wśród wszystkich czarowników
+whose-tokens = { $who ->
+    [self] twoich
+   *[other] jego
+} żetonów martwych czarowników
+
+n-cards = { $n ->
+    [n1] 1 kartę
+    [n2] 2 karty
+    [n3] 3 karty
+    [n4] 4 karty
+    [n5] 5 kart
+    [n6] 6 kart
+    [n7] 7 kart
+    [n8] 8 kart
+    [n9] 9 kart
+    [n10] 10 kart
+    [n13] 13 kart
+    [all] wszystkie karty
+   *[counted] X kart, gdzie X to { $n }
+}
+n-top = { $n ->
+    [n1] wierzchnią kartę
+    [n2] 2 wierzchnie karty
+    [n3] 3 wierzchnie karty
+    [n4] 4 wierzchnie karty
+    [n5] 5 wierzchnich kart
+    [n6] 6 wierzchnich kart
+    [n7] 7 wierzchnich kart
+    [n8] 8 wierzchnich kart
+    [n9] 9 wierzchnich kart
+    [n10] 10 wierzchnich kart
+    [n13] 13 wierzchnich kart
+    [all] wszystkie karty
+   *[counted] X wierzchnich kart (X to { $n })
+}
+n-main = { $n ->
+    [n1] 1 kartę z wierzchu talii głównej
+    [n2] 2 karty z wierzchu talii głównej
+    [n3] 3 karty z wierzchu talii głównej
+    [n4] 4 karty z wierzchu talii głównej
+    [n5] 5 kart z wierzchu talii głównej
+    [n6] 6 kart z wierzchu talii głównej
+    [n7] 7 kart z wierzchu talii głównej
+    [n8] 8 kart z wierzchu talii głównej
+    [n9] 9 kart z wierzchu talii głównej
+    [n10] 10 kart z wierzchu talii głównej
+    [n13] 13 kart z wierzchu talii głównej
+    [all] całą talię główną
+   *[counted] X kart z wierzchu talii głównej (X to { $n })
+}
+n-life = { $n ->
+    [n1] o 1
+    [n2] o 2
+    [n3] o 3
+    [n4] o 4
+    [n5] o 5
+    [n6] o 6
+    [n7] o 7
+    [n8] o 8
+    [n9] o 9
+    [n10] o 10
+    [n13] o 13
+    [all] do pełna
+   *[counted] o X, gdzie X to { $n }
+}
+n-damage = { $n ->
+    [n1] 1 obrażenie
+    [n2] 2 obrażenia
+    [n3] 3 obrażenia
+    [n4] 4 obrażenia
+    [n5] 5 obrażeń
+    [n6] 6 obrażeń
+    [n7] 7 obrażeń
+    [n8] 8 obrażeń
+    [n9] 9 obrażeń
+    [n10] 10 obrażeń
+    [n13] 13 obrażeń
+    [all] wszystkie obrażenia
+   *[counted] X obrażeń, gdzie X to { $n }
+}
+n-power = { $n ->
+    [n1] +1 mocy
+    [n2] +2 mocy
+    [n3] +3 mocy
+    [n4] +4 mocy
+    [n5] +5 mocy
+    [n6] +6 mocy
+    [n7] +7 mocy
+    [n8] +8 mocy
+    [n9] +9 mocy
+    [n10] +10 mocy
+    [n13] +13 mocy
+    [all] cała moc
+   *[counted] +X mocy, gdzie X to { $n }
+}
+n-limp = { $n ->
+    [n1] 1 oklapłą różdżkę
+    [n2] 2 oklapłe różdżki
+    [n3] 3 oklapłe różdżki
+    [n4] 4 oklapłe różdżki
+    [n5] 5 oklapłych różdżek
+    [n6] 6 oklapłych różdżek
+    [n7] 7 oklapłych różdżek
+    [n8] 8 oklapłych różdżek
+    [n9] 9 oklapłych różdżek
+    [n10] 10 oklapłych różdżek
+    [n13] 13 oklapłych różdżek
+    [all] wszystkie oklapłe różdżki
+   *[counted] X oklapłych różdżek (X to { $n })
+}
+n-wild = { $n ->
+    [n1] 1 kartę dzikiej magii
+    [n2] 2 karty dzikiej magii
+    [n3] 3 karty dzikiej magii
+    [n4] 4 karty dzikiej magii
+    [n5] 5 kart dzikiej magii
+    [n6] 6 kart dzikiej magii
+    [n7] 7 kart dzikiej magii
+    [n8] 8 kart dzikiej magii
+    [n9] 9 kart dzikiej magii
+    [n10] 10 kart dzikiej magii
+    [n13] 13 kart dzikiej magii
+    [all] całą dziką magię
+   *[counted] X kart dzikiej magii (X to { $n })
+}
+n-plain = { $n ->
+    [n1] 1
+    [n2] 2
+    [n3] 3
+    [n4] 4
+    [n5] 5
+    [n6] 6
+    [n7] 7
+    [n8] 8
+    [n9] 9
+    [n10] 10
+    [n13] 13
+    [all] maksimum
+   *[counted] { $n }
+}
+
+## Które karty. Stosy, które potrzebują własnych słów, też przychodzą po nazwie (top, bottom, market …).
+
+zone-hand = kart na ręce
+zone-discard = kart odrzuconych
+zone-deck-top = top
+zone-deck = kart z talii
+zone-deck-bottom = bottom
+zone-in-play = kart w grze
+zone-ongoing = ongoing
+zone-ongoing-cards = permanents
+zone-market = market
+zone-main-top = main
+zone-wild-pile = wild
+zone-limp-pile = limp
+zone-mayhem-pile = mayhem
+zone-dwt = tokens
+place = { $zones ->
+    [top] z wierzchu { of-deck }talii{ of-after }
+    [bottom] ze spodu { of-deck }talii{ of-after }
+    [ongoing] i żetonów z efektem stałym pod { $of ->
+        [self] twoją{ " " }
+       *[other] { "" }
+    }kontrolą{ of-after }
+    [permanents] z efektem stałym { of-from } { of-before }kart w grze{ of-after }
+    [market] z targowiska
+    [main] z wierzchu talii głównej
+    [wild] ze stosu dzikiej magii
+    [limp] ze stosu oklapłych różdżek
+    [mayhem] ze stosu zniszczonych kart rozróby
+    [tokens] spośród { of-before }żetonów martwych czarowników{ of-after }
+   *[other] { of-from } { of-before }{ $zones }{ of-after }
+}
+filter = { $parts }
+filter-any = any
+filter-card = „{ $card }”
+filter-attack = z atakiem
+filter-defense = z obroną
+filter-ongoing = z efektem stałym
+filter-cost = o koszcie { $count }
+filter-cost-min = o koszcie { $count } lub więcej
+filter-vp-min = za { $count } PZ lub więcej
+filter-top-cost = o najwyższym koszcie
+filter-beyond-one-per-type = ponad jedną każdego typu
+cards = { $filter ->
+    [any] { "" }
+   *[other] { " " }{ $filter }
+} { place }
+cards-bound = { $filter ->
+    [any] those
+   *[other] { " " }{ $filter } spośród nich
+}
+cards-except = rest
+which-cards = { $cards ->
+    [those] { $n ->
+        [all] tę kartę
+        [n1] 1 z nich
+       *[other] { n-cards } spośród nich
+    }
+    [rest] resztę
+   *[other] { n-cards }{ $cards }
+}
+at-random = { $how ->
+    [random] { " " }losowo
+   *[other] { "" }
+}
+
+## Operacje
+
+op-nothing = nic się nie dzieje
+op-power = { n-power }
+op-power-multiplier = cała twoja moc w tej turze mnoży się przez { $count }
+op-draw = { who-does }{ $who ->
+    [self] dobierz
+   *[other] dobiera
+} { n-cards }
+op-heal = { who-does }{ $who ->
+    [self] podkręć życie
+   *[other] podkręca życie
+} { n-life }
+op-damage = { who-does }{ $who ->
+    [self] otrzymaj
+   *[other] otrzymuje
+} { n-damage }
+op-damage-offer = { op-damage }; jeśli padnie od tego trupem, odkryj 2 żetony martwych czarowników i wybierz, który dostanie
+op-spend-life = { who-does }{ $who ->
+    [self] poświęć
+   *[other] poświęca
+} { count-life }
+op-set-life = { who-does }{ $who ->
+    [self] ustaw sobie
+   *[other] ustawia sobie
+} nową liczbę punktów życia: { n-plain }
+op-swap-life = najsłabszy i najpotężniejszy czarownik zamieniają się życiem (przy remisie wybiera aktywny czarownik)
+op-attack = atak — { $targets }: { $effects }
+op-attack-avoided = dodatkowo za każdego, kto uniknął ataku: { $effects }
+op-attack-after = dodatkowo po ataku: { $effects }
+op-attack-whole = { $parts }
+op-may-attack = opcjonalnie: { $attack }
+op-redirect = atak trafia atakującego zamiast ciebie
+op-look = obejrzyj { $count ->
+    [1] wierzchnią kartę
+    [few] { $count } wierzchnie karty
+   *[many] { $count } wierzchnich kart
+} swojej talii
+op-reveal-deck-top = { of-does } { n-top } swojej talii
+op-reveal-main-top = odkryj { n-top } talii głównej
+op-reveal-hand = { of-does } swoją rękę
+op-pick = { $how ->
+    [may] { by-may } wybrać
+   *[other] { by-does }{ $by ->
+        [self] wybierz
+       *[other] wybiera
+    }
+}{ at-random } { which-cards }
+op-discard = { $how ->
+    [may] { by-may } odrzucić
+   *[other] { by-does }{ $by ->
+        [self] odrzuć
+       *[other] odrzuca
+    }
+}{ at-random } { which-cards }
+op-destroy = { $how ->
+    [may] { by-may } zniszczyć
+   *[other] { by-does }{ $by ->
+        [self] zniszcz
+       *[other] niszczy
+    }
+}{ at-random } { which-cards }
+op-put = { $how ->
+    [may] { by-may } przenieść { which-cards }
+   *[other] { $cards ->
+        [those] ta karta trafia
+       *[other] { by-does }{ $by ->
+            [self] przenieś
+           *[other] przenosi
+        } { which-cards }
+    }
+} { $zone ->
+    [top] na wierzch { whom-deck }talii{ whom-after }
+    [bottom] na spód { whom-deck }talii{ whom-after }
+   *[other] do { whom-before }{ $zone }{ whom-after }
+}
+gains = { who-does }{ $who ->
+    [self] zyskaj
+   *[other] zyskuje
+}
+gain-to = { $zone ->
+    [top] na wierzch talii
+    [bottom] na spód talii
+   *[other] do { $zone }
+}
+op-gain-limp-pile = { gains } { n-limp } { gain-to }
+op-gain-wild-pile = { gains } { n-wild } { gain-to }
+op-gain-main-top = { gains } { n-main } { gain-to }
+op-gain-market = { gains } z targowiska { n-cards }
+op-shuffle-together = { $of ->
+    [self] wtasuj
+   *[other] wtasowuje
+} rękę, talię i karty odrzucone w nową talię
+op-replace-market = możesz zniszczyć 1 kartę z targowiska; na jej miejsce od razu wchodzi nowa
+op-play-foe-top = zagraj wierzchnią kartę talii wroga, jakby była z twojej ręki (karta z efektem stałym zostaje u ciebie)
+op-play-mayhem = weź losowo { $draw ->
+    [one] { $draw } kartę
+    [few] { $draw } karty
+   *[many] { $draw } kart
+} ze stosu zniszczonych kart rozróby i zagraj { $draw ->
+    [1] ją
+   *[other] { $play } z nich
+}
+op-play-mayhem-skip = { op-play-mayhem }; możesz nie brać udziału
+op-play-group-attack = zagraj atak grupowy obecnej legendy
+op-play-group-attack-self = zagraj atak grupowy obecnej legendy tylko przeciw sobie
+op-play-attacks = { who-does }{ $who ->
+    [self] zagraj
+   *[other] zagrywa
+} ataki wszystkich kart{ $cards }
+op-play-attacks-self = { who-does }{ $who ->
+    [self] zagraj
+   *[other] zagrywa
+} przeciw sobie ataki wszystkich kart{ $cards }
+op-property-token = weź z pudełka losową cechę czarownika: jest twoja, póki ktoś nie pokona następnej legendy
+op-swap-tokens = zamień jeden swój żeton martwego czarownika na jeden jego żeton (oba wybierasz ty), po czym oba działają
+op-return-token = wtasuj { $count ->
+    [one] { $count } swój żeton
+    [few] { $count } swoje żetony
+   *[many] { $count } swoich żetonów
+} martwego czarownika z powrotem do stosu
+op-redistribute-tokens = każdy, kto ma żetony martwych czarowników, oddaje jeden; potasujcie je i rozdajcie tym czarownikom po jednym — wszystkie działają
+op-if = jeśli { $condition }, { $effects }
+op-if-else = jeśli { $condition }, { $effects }; w przeciwnym razie { $otherwise }
+op-choose-one = do wyboru: { $options }
+op-may = jeśli chce, { $effects }
+op-may-cost = jeśli chce, { $cost } i za to { $effects }
+op-may-else = do wyboru — { $effects } — albo { $otherwise }
+op-may-repeat = dowolnie wiele razy, jeśli chce, { $effects }
+op-may-repeat-cost = dowolnie wiele razy, jeśli chce, { $cost } i za to { $effects }
+op-may-repeat-else = dowolnie wiele razy, jeśli chce, { $effects } — albo { $otherwise }
+op-each = { $targets }: { $effects }
+op-choose-foe = wybierz wroga
+op-choose-wizard = wybierz czarownika
+op-compare = u wszystkich porównuje się { $by }, szukamy tych, którzy mają { $which ->
+    [high] najwięcej
+    [low] najmniej
+   *[both] najwięcej, i osobno tych, którzy mają najmniej (jeśli wszyscy mają po równo — nikogo)
+}
+op-this-turn = { $event } (tylko w tej turze): { $effects }
+op-this-turn-to-top = { $event } (tylko w tej turze i tylko za pierwszym razem), trafia ona na wierzch twojej talii
+event-turn-start = na początku tury
+event-turn-end = na końcu tury
+event-played = gdy zagrywasz kartę
+event-nth-played = gdy zagrywasz kolejną kartę
+event-two-different = gdy zagrywasz drugą, inną kartę
+event-four-types = gdy masz zagrane karty 4 typów
+event-killed-foe = gdy zabijasz wroga
+event-own-card-destroyed = gdy ktoś niszczy twoją kartę
+event-buy-or-gain = gdy kupujesz lub zyskujesz kartę
+
+## Cele
+
+targets-chosen-foe = wybrany wróg
+targets-chosen-wizard = wybrany czarownik (możesz to być ty)
+targets-each-foe = każdy wróg
+targets-each-wizard = każdy czarownik
+targets-left-or-right-foe = wróg po lewej lub po prawej, do wyboru
+targets-left-and-right-foes = wróg po lewej i wróg po prawej, każdy
+targets-weakest-foe = najsłabszy wróg
+targets-each-foe-weaker = każdy wróg słabszy od ciebie
+targets-strongest-wizards = najpotężniejszy czarownik (przy remisie każdy z nich)
+targets-chosen-foe-with-dwt = wybrany wróg z żetonem martwego czarownika (ty też musisz go mieć)
+targets-remaining = każdy, kto go nie uniknął
+targets-life = każdy czarownik, który ma { $high ->
+    [25] { $low } punktów życia lub więcej
+   *[other] { $low ->
+        [0] { $high } punktów życia lub mniej
+        [1] { $high } punktów życia lub mniej
+       *[other] od { $low } do { $high } punktów życia
+    }
+}
+targets-bound = każdy ze znalezionych
+
+## Warunki
+
+if-at-least = { $number } to co najmniej { $count }
+if-exactly = { $number } to dokładnie { $count }
+if-exists = znajdzie się karta{ $cards }
+if-controls = masz w grze „{ $card }”
+if-first-card-this-turn = to pierwsza karta, którą zagrywasz w tej turze
+if-target-died = ten czarownik padnie od tego trupem
+if-no-attack-damage = atak nie zadał obrażeń
+if-is-type = to karta { $type }
+if-did = w ten sposób przybyła karta
+if-in-remaining = { $who ->
+    [left] wróg po lewej
+    [right] wróg po prawej
+   *[other] ten czarownik
+} też nie uniknął ataku
+
+## Wiersze karty
+
+cost = Koszt: { $count }
+points = { $count } PZ
+points-star = PZ: patrz tekst
+line-play = { CAPITAL($effects) }.
+line-mayhem = Rozróba — { $effects }.
+line-mayhem-attack = Rozróba, { $effects }.
+line-instant = Natychmiast — { $effects }.
+line-revive = Zmartwychwstajesz, mając { count-life }.
+line-when-turn-start = Efekt stały — na początku twojej tury: { $effects }.
+line-when-turn-end = Efekt stały — na końcu twojej tury: { $effects }.
+line-when-played = Efekt stały — gdy zagrywasz kartę { $type }: { $effects }.
+line-when-nth-played = Efekt stały — gdy zagrywasz { $nth ->
+    [1] pierwszą
+    [2] drugą
+    [3] trzecią
+   *[other] { $nth }.
+} w turze kartę { $type }: { $effects }.
+line-when-two-different = Efekt stały — gdy masz zagrane w turze 2 różne karty { $type }: { $effects }.
+line-when-four-types = Efekt stały — gdy masz zagrane w turze karty 4 różnych typów: { $effects }.
+line-when-killed-foe = Efekt stały — gdy zabijasz wroga: { $effects }.
+line-when-own-card-destroyed = Efekt stały — gdy ktoś niszczy twoją kartę: { $effects }.
+line-when-buy-or-gain = Efekt stały — gdy kupujesz lub zyskujesz kartę: { $effects }.
+line-heal-multiplier = Efekt stały — podkręcasz { times-more } więcej życia.
+line-attack-multiplier = Efekt stały — twoje ataki zadają { times-more } więcej obrażeń.
+times-more = { $count } razy
+line-surcharge = Efekt stały — płacisz o { count-power } więcej za takie karty: { $types }.
+line-more-damage = Efekt stały — ataki kart „{ $card }” zadają ci o { count-damage } więcej.
+line-cannot-avoid-mayhem = Efekt stały — nie możesz unikać ataków rozróby.
+line-counts-as-token = Efekt stały — do liczenia punktów uchodzi za { $count ->
+    [one] { $count } żeton martwego czarownika
+    [few] { $count } żetony martwego czarownika
+   *[many] { $count } żetonów martwego czarownika
+}.
+line-market-to-deck-top = Efekt stały — karty z targowiska o koszcie { $count } lub mniej, które kupujesz lub zyskujesz, trafiają na wierzch twojej talii.
+line-life-power = Efekt stały — { $uses ->
+    [one] { $uses } raz
+   *[other] { $uses } razy
+} na turę możesz poświęcić { count-life }: { $effects }.
+line-recruits = Efekt stały — na końcu tury dobierz jeszcze po 1 karcie za każdą kartę typu „czarodziej”, którą w tej turze kupisz lub zyskasz.
+line-prize = Efekt stały — na końcu tury dobierz 6 kart zamiast 5, potem odrzuć 1 z nich. Kto zabija wroga, zabiera tę nagrodę.
+line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R'lyeh”.
+line-defence = Obrona — odrzuć tę kartę z ręki, aby uniknąć ataku{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-defence-in-play = Obrona — odrzuć tę kartę z gry, aby uniknąć ataku{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-group-attack = Grupowy { $effects }.
+line-points-owned = { $count } PZ, jeśli masz co najmniej { $least } { $least ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} „{ $card }”, w przeciwnym razie 0 PZ.
+line-points-tokens = Po 1 PZ za każdy twój żeton martwego czarownika.
+
+## Pytania
+
+ask-act = Twoja tura, moc: { $power }. Graj, kupuj albo kończ.
+ask-choose-property = Wybierz cechę czarownika, którą zatrzymasz.
+ask-choose-familiar = Wybierz chowańca, którego zatrzymasz.
+ask-choose-one = „{ $card }”: { $cards_count ->
+    [0] wybierz jedno.
+   *[other] wybierz, co stanie się z kartą „{ $cards }”.
+}
+ask-choose-wizard = „{ $card }”: wybierz czarownika.
+ask-may = „{ $card }”: { $cost_count ->
+    [0] do wyboru: { $effects }. Zgoda?
+   *[other] do wyboru: { $cost } i za to { $effects }. Zgoda?
+}
+ask-may-attack = „{ $card }”: atakujesz?
+ask-pass-card = „{ $card }”: wybierz kartę, którą przekażesz w lewo.
+ask-pick-card = „{ $card }”: wybierz kartę{ more-to-go }.
+ask-discard = „{ $card }”: wybierz kartę do odrzucenia{ more-to-go }.
+ask-may-discard = „{ $card }”: możesz wybrać kartę do odrzucenia{ more-to-go }.
+ask-destroy = „{ $card }”: wybierz kartę do zniszczenia{ more-to-go }.
+ask-may-destroy = „{ $card }”: możesz wybrać kartę do zniszczenia{ more-to-go }.
+ask-put = „{ $card }”: wybierz kartę do przeniesienia{ more-to-go }.
+ask-may-put = „{ $card }”: możesz wybrać kartę do przeniesienia{ more-to-go }.
+ask-keep-one = „{ $card }”: wybierz, którą kartę tego typu zatrzymasz.
+ask-to-whom = „{ $card }”: wybierz, kto dostanie kartę.
+ask-order-top = „{ $card }”: wybierz następną kartę, licząc od wierzchu talii.
+ask-defend = „{ $card }” cię atakuje. Bronisz się?
+ask-defend-from-nobody = „{ $card }” w ciebie uderza i nie ma kogo winić. Bronisz się?
+ask-target = „{ $card }”: wybierz cel.
+ask-whose-deck = „{ $card }”: wybierz wroga, którego wierzchnią kartę zagrasz.
+ask-which-mayhem = „{ $card }”: wybierz rozróbę do zagrania.
+ask-stay-out = Rozróba „{ $card }”: chcesz nie brać udziału?
+ask-next-attack = „{ $card }”: wybierz następny atak do zagrania.
+ask-replace-market = „{ $card }”: możesz wybrać kartę z targowiska do wymiany.
+ask-pick-token = Wybierz żeton martwego czarownika. Dostaje: { $seat }.
+ask-own-token = „{ $card }”: wybierz swój żeton do oddania.
+ask-other-token = „{ $card }”: wybierz żeton do zabrania.
+ask-return-token = „{ $card }”: wybierz żeton, którego się pozbędziesz{ more-to-go }.
+ask-give-token = „{ $card }”: wybierz żeton, który wrzucisz.
+ask-swap-life = „{ $card }”: życia po równo, wybierz, kto się zamienia.
+ask-first-trigger = Wybierz, co zadziała najpierw.
+ask-prize-discard = Główna nagroda: wybierz, którą z nowych kart odrzucisz.
+more-to-go = { $count ->
+    [1] { "" }
+   *[other] { " " }(zostało: { $count })
+}
+
+## Co można wybrać
+
+move-play = Zagraj kartę „{ $card }” — { $effects }
+move-buy = Kup kartę „{ $card }”
+move-defeat = Pokonaj legendę „{ $card }”
+move-defeat-next = Pokonaj następną legendę
+move-call = Wezwij chowańca „{ $card }”
+move-use = „{ $card }” — poświęć { count-life }: { $effects }
+move-defend = Broń się kartą „{ $card }”{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
+move-end-turn = Zakończ turę
+move-play-harmless = Zagraj wszystkie nieszkodliwe karty
+pick-none = Nie
+pick-yes = Tak
+pick-seat = { $seat }
+pick-option = Wariant { $number }
+pick-effects = { $effects }
+pick-trigger = „{ $card }” — { $effects }
+
+## Dlaczego czegoś nie można zrobić
+
+why-power-short = Brakuje { count-power } (cena: { $price })
+why-pile-empty = Stos jest pusty
+why-legend-face-down = Następna legenda do końca tury leży zakryta
+why-never-sold = Nie na sprzedaż: rozdają ją tylko efekty
+why-used-this-turn = W tej turze już użyte
+why-life-short = Potrzeba co najmniej { $count } { $count ->
+    [one] punktu życia
+   *[other] punktów życia
+}
+
+## Dziennik
+
+score = { $seat }: { $count } PZ
+dealt-to = { $seat }: rozdane elementy — { $count }.
+dealt-to-known = { $seat }: rozdane elementy — { $count }: { $cards }.
+chose = { $seat } zaczyna z cechą „{ $property }” i chowańcem „{ $familiar }”.
+laid-out = Targowisko otwarte: { $cards }.
+first-wizard = Pierwsza tura: { $seat }.
+turn = Tura { $count }: { $seat }.
+dealt = Na targowisko trafia karta „{ $card }”.
+mayhem = Rozróba! „{ $card }”.
+mayhem-drawn = Ze stosu zniszczonej rozróby wzięto: { $cards }.
+stays-out = { $seat } nie bierze udziału w rozróbie „{ $card }”.
+played = { $seat } zagrywa kartę „{ $card }”.
+triggered = { $seat }: działa „{ $card }”.
+turned-up = { $seat } odkrywa wierzchnią kartę talii: „{ $card }”.
+took-over = { $seat } zabiera kartę „{ $card }” na zawsze.
+power = { $seat }: w zapasie { count-power }.
+bought = { $seat } kupuje kartę „{ $card }”.
+gained = { $seat } zyskuje kartę „{ $card }”.
+main-top = Wierzchnia karta talii głównej to „{ $card }”.
+revealed-main = Odkryto z talii głównej: { $cards }.
+drew = { $seat } dobiera { count-cards }.
+drew-known = { $seat } dobiera { count-cards }: { $cards }.
+looked = { $seat } ogląda wierzch swojej talii ({ count-cards-plain }).
+looked-known = { $seat } ogląda wierzch swojej talii ({ count-cards-plain }): { $cards }.
+revealed = { $seat } odkrywa: { $cards }.
+showed-hand = { $seat } pokazuje rękę: { $cards }.
+discarded = { $seat } odrzuca kartę „{ $card }”.
+discarded-hand = { $seat } odrzuca resztę ręki: { $cards }.
+destroyed = { $seat } traci kartę „{ $card }”: zostaje zniszczona.
+destroyed-unowned = Karta „{ $card }” zostaje zniszczona.
+put = { $seat }: karta „{ $card }” trafia { put-where }.
+put-unseen = { $seat }: karta trafia { put-where }.
+put-unseen-known = { $seat }: karta „{ $card }” trafia { put-where }.
+put-where = { gain-to }
+reshuffled = { $seat } tasuje karty odrzucone w nową talię ({ count-cards-plain }).
+shuffled-together = { $seat } tasuje wszystko w nową talię ({ count-cards-plain }).
+rlyeh-answers = { $seat } słyszy zew: „R'lyeh”.
+attack = { $seat } atakuje kartą „{ $card }”. Cele: { $targets }.
+attack-by-nobody = „{ $card }” atakuje. Cele: { $targets }.
+defended = { $seat } unika ataku dzięki karcie „{ $card }”.
+redirected = { $seat } przekierowuje atak na atakującego.
+hurt = { $seat } otrzymuje { count-damage } (życie: { $life }).
+healed = { $seat } podkręca życie o { $count } (życie: { $life }).
+spent-life = { $seat } poświęca { count-life } (życie: { $life }).
+life-set = { $seat }: życie wynosi teraz { $life }.
+life-swapped = { $seat } zamienia się życiem z najpotężniejszym czarownikiem.
+died = { $seat } pada trupem.
+killed = { $seat } pada trupem z cudzej ręki.
+tokens-shown = Odkryto żetony martwych czarowników: { $cards }.
+took-token = { $seat } bierze żeton martwego czarownika „{ $card }”.
+token-shuffled-back = Żeton martwego czarownika „{ $card }” wraca do stosu.
+revived = { $seat } zmartwychwstaje (życie: { $life }).
+took-prize = { $seat } zgarnia główną nagrodę.
+swapped-tokens = { $seat } zamienia żetony: oddaje „{ $card }”, zabiera „{ $other_card }”.
+borrowed-property = { $seat } pożycza cechę „{ $card }”.
+legend-appears = Pojawia się nowa legenda: „{ $card }”.
+group-attack = Atak grupowy: „{ $card }”.
+end-is-near = { $reason ->
+    [legends] Ostatnia legenda pokonana
+    [main-deck] Talia główna się skończyła
+   *[tokens] Żetony martwych czarowników się skończyły
+}: z tą turą gra się kończy.
+scored = Wynik końcowy. { $scores }.
+game-won = { $winners_count ->
+    [one] { $winners } wygrywa.
+   *[other] { $winners } dzielą się zwycięstwem.
+}
+
+# Słowa z liczbą: dopełnienie czasownika; karty także w mianowniku.
+count-cards = { $count } { $count ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+}
+count-cards-plain = { $count } { $count ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+count-life = { $count } { $count ->
+    [one] punkt życia
+    [few] punkty życia
+   *[many] punktów życia
+}
+count-damage = { $count } { $count ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+count-power = { $count } mocy
+
+## Jak skończyła się gra
+
+reason-legends = Wszystkie legendy pokonane
+reason-main-deck = Talia główna się skończyła
+reason-tokens = Żetony martwych czarowników się skończyły
+
+## Nazwy elementów
+
+card-sign = Znak
+card-wand = Różdżka
+card-fizzle = Niewypał
+card-wild-magic = Dzika magia
+card-limp-wand = Oklapła różdżka
+card-abracadabrador = Abrakadabrador
+card-princess-calamity = Księżniczka Katastrofa
+card-mad-cat-lady = Szalona kociara
+card-belly-hellish = Billy Piekielisz
+card-misha-unicorn-bane = Misza, pogromca jednorożców
+card-karpatych-san = Karpatycz-san
+card-festering-trepanner = Ropny trepanator
+card-veear-virtual-warlock = Wiar, wirtualny czarownik
+card-shabby-snakewolf = Haniebny wężowilk
+card-overbrain = Nadmózg
+card-finger-flexer = Rozpalcownik
+card-sweet-kitty = Słodki kotek
+card-sunface = Słonecznolicy
+card-snot-bearer-knight = Rycerz smarkonośny
+card-acid-dragon = Kwasowy smok
+card-necro-dancers = Nekrotancerki
+card-fatalizer = Fatalizator
+card-lucky-talismans = Talizmany Szczęściarza
+card-bloodbath-attendant = Krwawy łaziebny
+card-mars-skater-rats = Szczury-skejterzy z Marsa
+card-whatsit = Cosik
+card-twins = Bliźniaczki
+card-ingenious-harpies = Genialne harpie
+card-fruity-rump = Owocowy zad
+card-gorillaugh = Ubawgoryl
+card-cthulhu = Cthulhu
+card-niputyu = Niputiu!
+card-dragonize = Rozdrakanus
+card-gutting-sin = Grzeszek-patroszek
+card-lovely-day = Jaki cudowny dzień
+card-steam-up = Parówa
+card-woolly-crew = Wełniana ferajna
+card-mega-fist = Megapięść!
+card-great-blaze = Wielki ogień
+card-blood-guts-kaboom = Krew, flaki, bum
+card-hurlatico = Rzygatico
+card-epic-paws = Epickie łapki
+card-necromantics = Nekromantyka
+card-annihilation-day = Krutagidon!
+card-robot-tongue = Język robotów
+card-golden-oldies = Złota niemłodzież
+card-total-rubbish = Kompletny chłam
+card-big-bone = Wielki gnat
+card-rod-of-swinishness = Berło świństwa
+card-hexcalibur = Hekskalibur
+card-muck-rocker-staff = Kostur brudorockera
+card-rap-battle-gear = Oręż rapowej bitwy
+card-battle-sax-axe = Bojowy saksotopór
+card-dragon-eggs = Smocze jaja
+card-bag-of-joy = Torba radości
+card-unholy-grail = Bluźnierczy Graal
+card-uncle-andys-laurels = Laury wujka Andy'ego
+card-six-o-mart = Szósteczka
+card-squidslayer-castle = Zamek Kałamarzeźni
+card-mushroom-bog = Grzybiące bagno
+card-skullflame-mountain = Góra Czaszkopłomień
+card-halls-of-passion = Komnaty namiętności
+card-annihilation-arena = Arena Krutagidonu
+card-mayhem-a = Nowa ręka albo oklapły patyk
+card-mayhem-b = Kto wysoko siedzi, ten nisko spada
+card-mayhem-c = Robin Łobuz
+card-mayhem-d = Krew za porządek
+card-mayhem-e = Podatek od luksusu
+card-mayhem-f = Jedna płonie, druga gryzie
+card-mayhem-g = Zamiana cielsk
+card-mayhem-h = Totalne przetasowanie
+card-mayhem-i = Dzika wymiana
+card-mayhem-j = Kot w worku
+card-mayhem-k = Drogie lekarstwo
+card-mayhem-l = Podwójna rozróba
+card-mayhem-m = Lombard chwały
+card-mayhem-n = Powrót do podstaw
+card-mayhem-o = Bij się sam
+card-mayhem-p = Tłuste koty najpierw
+card-mayhem-q = Targowisko gryzie
+card-mayhem-r = Loteria trupów
+card-mayhem-s = Porządki po prawej
+card-mayhem-t = Prezent po lewej
+card-mayhem-u = Bolesny upominek
+card-mayhem-v = Leżącego się kopie
+card-mayhem-w = Legenda na bis
+card-mayhem-x = Darmowa zupa
+card-mayhem-y = Sezon więdnięcia
+card-mayhem-z = Nic nie trwa wiecznie
+card-voom = Jednoręki Jednooki Wum
+card-grimnark-bloodmancer = Krwiomanta Lutonark
+card-double-tongue = Dwujęzyk, demoniczny czarownik
+card-bananamage = Bananomag
+card-mistress-britta = Pani Britta i jej ognista kotka
+card-sign-of-cosmos = Znak Kosmosu
+card-three-warnings = Bezpłodność, czarne płuca, bolesna śmierć
+card-constantine = Konstanty, władca mroku
+card-lord-blacklord = Lord Czarnolord, władca mroku i kotków
+card-skulltown = CZASZKOGRÓD!!! [wycie gitar]
+card-masha-the-mangler = Masza Maszynka do Mięsa
+card-doctor-tipsy = Doktor się napił
+card-scruffy-spawn = Kudłaty pomiot
+card-sir-snotlein = Sir Smarklin Błogosławiony
+card-scorched-squire = Osmalony giermek
+card-lead-orcganizer = Główny orkganizator
+card-asmodeus-party-demon = Asmodeusz, demon imprez
+card-lord-mousington = Lord Myszkinson z Serfolku
+card-mcliver = McLiver, potężny podrób
+card-puff-rainbow-cloud = Puf, tęczowa chmurka
+card-double-warlock = Podwójny czarownik
+card-muck-marx = Muł Marks
+card-school-brats = Gimbaza!
+card-little-coin = Monetka
+card-dwt-01 = Spalona kartka
+card-dwt-02 = Dziurawe ręce
+card-dwt-03 = Nie ma tego złego
+card-dwt-04 = Testament
+card-dwt-05 = Zemsta zza grobu
+card-dwt-06 = Drugi oddech
+card-dwt-07 = Podwójnie oklapły
+card-dwt-08 = Rabunek grobu
+card-dwt-09 = Lekko oklapły
+card-dwt-10 = Puste kieszenie
+card-dwt-11 = Plama na życiorysie
+card-dwt-12 = Wysypisko
+card-dwt-13 = Wieczna hańba
+card-dwt-14 = Niedowskrzeszony
+card-dwt-15 = Prywatny bis
+card-dwt-16 = Drogie pupile
+card-dwt-17 = Kara z biblioteki
+card-dwt-18 = Magnes na rozróbę
+card-dwt-19 = Niemodny
+card-dwt-20 = Alergia na różdżki
+card-prop-blood-donor = Dawca
+card-prop-express-delivery = Ekspresowa dostawa
+card-prop-beast-feeder = Karmiciel bestii
+card-prop-ringleader = Prowodyr
+card-prop-jack-of-all-hexes = Złota rączka od uroków
+card-prop-recruiter = Werbownik
+card-prop-treasure-hoarder = Chomik skarbów
+card-prop-spell-diviner = Wróżbita zaklęć
+card-prize = Główna nagroda Krutagidonu
+card-rlyeh = R'lyeh
+
+## Czarownicy z plansz
+
+board-snotia = Smarkata, lepka wicehrabina
+board-joan-of-spark = Joanna Iskra
+board-venture = Venture, imprezowy smok
+board-roachsauce = Roachsauce, playboy z czyśćca
+board-mcravey = McRavey, góralski mag
+board-dungstar = Gnojostar, papież łajna
+board-game-over-lord = Władca Końca Gry
+board-mr-lucky = Pan Szczęściarz i talizmany
+board-ball-of-cthulhu = Kula Cthulhu
+board-hellish-huffman = Piekielny Huffman i kapela gniewu
+board-sir-kitty = Sir Kotek Mrrruczyński
+board-fey-ticklebottom = Figlarny łaskotek
+
+## Nazwy jak na kartach, gdzie zwykłe są łagodniejsze
+
+card-necro-dancers-printed = Nekrotancerki
+card-ingenious-harpies-printed = Genialne harpie
+card-mega-fist-printed = Megapięść!
+card-total-rubbish-printed = Kompletny chłam
+card-hexcalibur-printed = Hekskalibur
+card-muck-rocker-staff-printed = Kostur brudorockera
+card-voom-printed = Jednoręki Jednooki Wum
+card-double-tongue-printed = Dwujęzyk, demoniczny czarownik
+card-mistress-britta-printed = Pani Britta i jej ognista kotka
+card-scruffy-spawn-printed = Kudłaty pomiot
+board-ball-of-cthulhu-printed = Kula Cthulhu

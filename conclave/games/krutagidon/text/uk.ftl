@@ -1,0 +1,1000 @@
+# Крутагідон українською.
+#
+# Карти звертаються до власника на «ви» в наказовому способі, журнал говорить у третій особі теперішнього часу.
+# Назви карт у реченнях стоять у лапках і не відмінюються.
+
+title-krutagidon = Крутагідон
+about-krutagidon = Бойові чаклуни збирають колоди з мотлоху з барахолки, лупцюють одне одного й воскресають: коли скінчаться легенди, колода або жетони здохлих чаклунів, перемагає той, у кого найбільше очок.
+
+option-names = Назви карт
+names-mild = Пристойні
+names-printed = Як на картах, разом із грубими
+option-necromantics = «Некромантика» атакує
+necromantics-with-big-bone = Лише якщо у грі є «Великий мосол»
+necromantics-always = Завжди
+option-great-blaze = «Вогнище» приносить
+great-blaze-2-points = 2 ПО
+great-blaze-1-point = 1 ПО
+option-rlyeh = «Р'льєх», коли знищують вашу карту
+rlyeh-draws-1 = Дає взяти 1 карту
+rlyeh-nothing = Нічого не робить
+
+window-defence = Захист від атак
+window-offer = Дії за бажанням
+window-stay-out = Неучасть у свавіллі
+
+## Види й ознаки
+
+kind-wizard = Чарівник
+kind-creature = Тварюка
+kind-spell = Закляття
+kind-treasure = Скарб
+kind-location = Місце
+kind-legend = Легенда
+kind-familiar = Фамільяр
+kind-starter = Затравка
+kind-mayhem = Свавілля
+kind-typeless = Без типу
+kind-dead-wizard-token = Жетон здохлого чаклуна
+kind-property-token = Чаклунська властивість
+kind-special-token = Жетон
+tag-attack = Атака
+tag-defence = Захист
+tag-ongoing = Постійна дія
+tag-promo = Промо
+
+## Типи, як вони стоять після слова «карта»
+
+type-wizard = типу «чарівник»
+type-creature = типу «тварюка»
+type-spell = типу «закляття»
+type-treasure = типу «скарб»
+type-location = типу «місце»
+type-legend = типу «легенда»
+type-familiar = типу «фамільяр»
+type-starter = типу «затравка»
+type-mayhem = типу «свавілля»
+
+## Хто. Ці повідомлення не читають: за ними інші повідомлення розрізняють чаклунів.
+
+who-self = self
+who-target = target
+who-attacker = attacker
+who-avoider = avoider
+who-killer = killer
+who-left-of-target = left
+who-right-of-target = right
+who-active = active
+who-bound = bound
+who-picked = picked
+
+# Підмет перед дієсловом для $who, $by і $of; чаклунові, про якого вже йдеться, він не потрібен.
+who-does = { $who ->
+    [attacker] нападник{ " " }
+    [avoider] цей чаклун{ " " }
+    [killer] ваш убивця{ " " }
+    [left] лівий ворог{ " " }
+    [right] правий ворог{ " " }
+    [active] активний чаклун{ " " }
+    [bound] обраний ворог{ " " }
+   *[self] { "" }
+}
+by-does = { $by ->
+    [attacker] нападник{ " " }
+    [avoider] цей чаклун{ " " }
+    [killer] ваш убивця{ " " }
+    [left] лівий ворог{ " " }
+    [right] правий ворог{ " " }
+    [active] активний чаклун{ " " }
+    [bound] обраний ворог{ " " }
+   *[self] { "" }
+}
+by-may = { $by ->
+    [self] можете
+   *[other] { by-does }може
+}
+of-does = { $of ->
+    [self] розкрийте
+    [attacker] нападник розкриває
+    [bound] обраний ворог розкриває
+   *[target] розкриває
+}
+# Чий, перед іменником жіночого роду й після нього.
+of-before = { $of ->
+    [self] { $filter ->
+        [any] своєї{ " " }
+       *[other] вашої{ " " }
+    }
+    [target] { of-own }
+    [left] { of-own }
+    [right] { of-own }
+   *[other] { "" }
+}
+of-deck = { of-before }
+of-from = { $zones_count ->
+    [1] { $of ->
+        [self] { $filter ->
+            [any] зі
+           *[other] з
+        }
+       *[other] { $filter ->
+            [any] із
+           *[other] з
+        }
+    }
+   *[other] з карт
+}
+of-own = { $filter ->
+    [any] { "" }
+   *[other] власної{ " " }
+}
+of-after = { $of ->
+    [attacker] { " " }нападника
+    [avoider] { " " }цього чаклуна (до захисту)
+    [killer] { " " }вашого вбивці
+    [active] { " " }активного чаклуна
+    [bound] { " " }обраного ворога
+   *[other] { "" }
+}
+whom-before = { $whom ->
+    [self] вашої{ " " }
+    [target] { $by ->
+        [self] його{ " " }
+       *[other] { "" }
+    }
+   *[other] { "" }
+}
+whom-deck = { whom-before }
+whom-after = { $whom ->
+    [attacker] { " " }нападника
+    [avoider] { " " }цього чаклуна
+    [killer] { " " }вашого вбивці
+    [left] { " " }лівого ворога
+    [right] { " " }правого ворога
+    [active] { " " }активного чаклуна
+    [bound] { " " }обраного ворога
+    [picked] { " " }будь-кого з тих, у кого найменше
+   *[other] { "" }
+}
+
+## Числа. Число на карті приходить як n1, n2 … (або «all»), щоб відрізнити його від того, яке підраховують.
+
+number = { $count ->
+    [999] all
+   *[other] n{ $count }
+}
+number-all = all
+times-of = { $times ->
+    [1] { "" }
+    [-1] мінус{ " " }
+    [2] подвоєна{ " " }
+    [3] потроєна{ " " }
+   *[other] { $times } ×{ " " }
+}
+number-cost = { times-of }вартість цієї карти
+number-vp = { times-of }кількість ПО цієї карти
+number-count = { times-of }кількість карт{ $cards }
+number-sum-cost = { times-of }сумарна вартість карт{ $cards }
+number-max-cost = { times-of }найбільша вартість карти{ $cards }
+number-dwt = { times-of }кількість { whose-tokens }
+number-real-dwt = { times-of }кількість { whose-tokens } (без карти «Великий мосол»)
+number-life = { times-of }кількість { $who ->
+    [self] ваших
+   *[other] його
+} життів
+number-min-life = { times-of }найменша кількість життів серед усіх чаклунів
+whose-tokens = { $who ->
+    [self] ваших
+   *[other] його
+} жетонів здохлих чаклунів
+
+n-cards = { $n ->
+    [n1] 1 карту
+    [n2] 2 карти
+    [n3] 3 карти
+    [n4] 4 карти
+    [n5] 5 карт
+    [n6] 6 карт
+    [n7] 7 карт
+    [n8] 8 карт
+    [n9] 9 карт
+    [n10] 10 карт
+    [n13] 13 карт
+    [all] всі карти
+   *[counted] Х карт, де Х — { $n }
+}
+n-top = { $n ->
+    [n1] верхню карту
+    [n2] 2 верхні карти
+    [n3] 3 верхні карти
+    [n4] 4 верхні карти
+    [n5] 5 верхніх карт
+    [n6] 6 верхніх карт
+    [n7] 7 верхніх карт
+    [n8] 8 верхніх карт
+    [n9] 9 верхніх карт
+    [n10] 10 верхніх карт
+    [n13] 13 верхніх карт
+    [all] всі карти
+   *[counted] Х верхніх карт (Х — { $n })
+}
+n-main = { $n ->
+    [n1] 1 карту з верху основної колоди
+    [n2] 2 карти з верху основної колоди
+    [n3] 3 карти з верху основної колоди
+    [n4] 4 карти з верху основної колоди
+    [n5] 5 карт із верху основної колоди
+    [n6] 6 карт із верху основної колоди
+    [n7] 7 карт із верху основної колоди
+    [n8] 8 карт із верху основної колоди
+    [n9] 9 карт із верху основної колоди
+    [n10] 10 карт із верху основної колоди
+    [n13] 13 карт із верху основної колоди
+    [all] усю основну колоду
+   *[counted] Х карт із верху основної колоди (Х — { $n })
+}
+n-life = { $n ->
+    [n1] 1 життя
+    [n2] 2 життя
+    [n3] 3 життя
+    [n4] 4 життя
+    [n5] 5 життів
+    [n6] 6 життів
+    [n7] 7 життів
+    [n8] 8 життів
+    [n9] 9 життів
+    [n10] 10 життів
+    [n13] 13 життів
+    [all] усі життя
+   *[counted] Х життів, де Х — { $n }
+}
+n-damage = { $n ->
+    [n1] 1 шкоди
+    [n2] 2 шкоди
+    [n3] 3 шкоди
+    [n4] 4 шкоди
+    [n5] 5 шкоди
+    [n6] 6 шкоди
+    [n7] 7 шкоди
+    [n8] 8 шкоди
+    [n9] 9 шкоди
+    [n10] 10 шкоди
+    [n13] 13 шкоди
+    [all] усієї шкоди
+   *[counted] Х шкоди, де Х — { $n }
+}
+n-power = { $n ->
+    [n1] +1 міць
+    [n2] +2 міці
+    [n3] +3 міці
+    [n4] +4 міці
+    [n5] +5 міці
+    [n6] +6 міці
+    [n7] +7 міці
+    [n8] +8 міці
+    [n9] +9 міці
+    [n10] +10 міці
+    [n13] +13 міці
+    [all] уся міць
+   *[counted] +Х міці, де Х — { $n }
+}
+n-limp = { $n ->
+    [n1] 1 мляву паличку
+    [n2] 2 мляві палички
+    [n3] 3 мляві палички
+    [n4] 4 мляві палички
+    [n5] 5 млявих паличок
+    [n6] 6 млявих паличок
+    [n7] 7 млявих паличок
+    [n8] 8 млявих паличок
+    [n9] 9 млявих паличок
+    [n10] 10 млявих паличок
+    [n13] 13 млявих паличок
+    [all] усі мляві палички
+   *[counted] Х млявих паличок, де Х — { $n },
+}
+n-wild = { $n ->
+    [n1] 1 карту шаленої магії
+    [n2] 2 карти шаленої магії
+    [n3] 3 карти шаленої магії
+    [n4] 4 карти шаленої магії
+    [n5] 5 карт шаленої магії
+    [n6] 6 карт шаленої магії
+    [n7] 7 карт шаленої магії
+    [n8] 8 карт шаленої магії
+    [n9] 9 карт шаленої магії
+    [n10] 10 карт шаленої магії
+    [n13] 13 карт шаленої магії
+    [all] усю шалену магію
+   *[counted] Х карт шаленої магії, де Х — { $n },
+}
+n-plain = { $n ->
+    [n1] 1
+    [n2] 2
+    [n3] 3
+    [n4] 4
+    [n5] 5
+    [n6] 6
+    [n7] 7
+    [n8] 8
+    [n9] 9
+    [n10] 10
+    [n13] 13
+    [all] межа
+   *[counted] { $n }
+}
+
+## Які карти. Стопки, яким потрібні свої слова, теж приходять за назвою (top, bottom, market …).
+
+zone-hand = руки
+zone-discard = стопки скиду
+zone-deck-top = top
+zone-deck = колоди
+zone-deck-bottom = bottom
+zone-in-play = ігрової зони
+zone-ongoing = ongoing
+zone-ongoing-cards = permanents
+zone-market = market
+zone-main-top = main
+zone-wild-pile = wild
+zone-limp-pile = limp
+zone-mayhem-pile = mayhem
+zone-dwt = tokens
+place = { $zones ->
+    [top] із верху { of-deck }колоди{ of-after }
+    [bottom] із низу { of-deck }колоди{ of-after }
+    [ongoing] і жетонів із постійною дією з { $of ->
+        [self] вашої{ " " }
+       *[other] { of-before }
+    }ігрової зони{ of-after }
+    [permanents] із постійною дією з { of-before }ігрової зони{ of-after }
+    [market] із барахолки
+    [main] із верху основної колоди
+    [wild] зі стосу шаленої магії
+    [limp] зі стосу млявих паличок
+    [mayhem] зі стосу знищених карт свавілля
+    [tokens] з-поміж жетонів здохлих чаклунів{ of-after }
+   *[other] { of-from } { of-before }{ $zones }{ of-after }
+}
+filter = { $parts }
+filter-any = any
+filter-card = «{ $card }»
+filter-attack = з атакою
+filter-defense = із захистом
+filter-ongoing = із постійною дією
+filter-cost = вартістю { $count }
+filter-cost-min = вартістю { $count } або більше
+filter-vp-min = на { $count } ПО або більше
+filter-top-cost = із найвищою вартістю
+filter-beyond-one-per-type = понад одну кожного типу
+cards = { $filter ->
+    [any] { "" }
+   *[other] { " " }{ $filter }
+} { place }
+cards-bound = { $filter ->
+    [any] those
+   *[other] { " " }{ $filter } з їх числа
+}
+cards-except = rest
+which-cards = { $cards ->
+    [those] { $n ->
+        [all] цю карту
+        [n1] 1 з них
+       *[other] { n-cards } з їх числа
+    }
+    [rest] решту
+   *[other] { n-cards }{ $cards }
+}
+at-random = { $how ->
+    [random] { " " }навмання
+   *[other] { "" }
+}
+
+## Операції
+
+op-nothing = нічого не стається
+op-power = { n-power }
+op-power-multiplier = уся ваша міць у цьому ході множиться на { $count }
+op-draw = { who-does }{ $who ->
+    [self] візьміть
+   *[other] бере
+} { n-cards }
+op-heal = { who-does }{ $who ->
+    [self] накрутіть
+   *[other] накручує
+} { n-life }
+op-damage = { who-does }{ $who ->
+    [self] зазнайте
+   *[other] зазнає
+} { n-damage }
+op-damage-offer = { op-damage }; якщо він від цього здохне, розкрийте 2 жетони здохлих чаклунів і виберіть, який йому дістанеться
+op-spend-life = { who-does }{ $who ->
+    [self] витратьте
+   *[other] витрачає
+} { count-life }
+op-set-life = { who-does }{ $who ->
+    [self] встановіть собі
+   *[other] встановлює собі
+} нову кількість життів: { n-plain }
+op-swap-life = найкволіший і наймогутніший чаклуни міняються життями (у разі рівності вибирає активний чаклун)
+op-attack = атака — { $targets }: { $effects }
+op-attack-avoided = на додачу за кожного, хто уникнув атаки: { $effects }
+op-attack-after = на додачу після атаки: { $effects }
+op-attack-whole = { $parts }
+op-may-attack = за бажанням: { $attack }
+op-redirect = атака б'є по нападнику замість вас
+op-look = подивіться на { $count ->
+    [1] верхню карту
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+   *[many] { $count } верхніх карт
+} своєї колоди
+op-reveal-deck-top = { of-does } { n-top } своєї колоди
+op-reveal-main-top = розкрийте { n-top } основної колоди
+op-reveal-hand = { of-does } свою руку
+op-pick = { $how ->
+    [may] { by-may } вибрати
+   *[other] { by-does }{ $by ->
+        [self] виберіть
+       *[other] вибирає
+    }
+}{ at-random } { which-cards }
+op-discard = { $how ->
+    [may] { by-may } скинути
+   *[other] { by-does }{ $by ->
+        [self] скиньте
+       *[other] скидає
+    }
+}{ at-random } { which-cards }
+op-destroy = { $how ->
+    [may] { by-may } знищити
+   *[other] { by-does }{ $by ->
+        [self] знищте
+       *[other] знищує
+    }
+}{ at-random } { which-cards }
+op-put = { $how ->
+    [may] { by-may } перекласти { which-cards }
+   *[other] { $cards ->
+        [those] ця карта вирушає
+       *[other] { by-does }{ $by ->
+            [self] перекладіть
+           *[other] перекладає
+        } { which-cards }
+    }
+} { $zone ->
+    [top] на верх { whom-deck }колоди{ whom-after }
+    [bottom] під низ { whom-deck }колоди{ whom-after }
+   *[other] до { whom-before }{ $zone }{ whom-after }
+}
+gains = { who-does }{ $who ->
+    [self] отримайте
+   *[other] отримує
+}
+gain-to = { $zone ->
+    [top] на верх колоди
+    [bottom] під низ колоди
+   *[other] до { $zone }
+}
+op-gain-limp-pile = { gains } { n-limp } { gain-to }
+op-gain-wild-pile = { gains } { n-wild } { gain-to }
+op-gain-main-top = { gains } { n-main } { gain-to }
+op-gain-market = { gains } з барахолки { n-cards }
+op-shuffle-together = { $of ->
+    [self] замішайте
+   *[other] замішує
+} руку, колоду й стопку скиду в нову колоду
+op-replace-market = можете знищити 1 карту з барахолки; на її місце одразу приходить нова
+op-play-foe-top = розіграйте верхню карту колоди ворога, ніби вона з вашої руки (карта з постійною дією лишається у вас)
+op-play-mayhem = візьміть навмання { $draw ->
+    [one] { $draw } карту
+    [few] { $draw } карти
+   *[many] { $draw } карт
+} зі стосу знищених карт свавілля та розіграйте { $draw ->
+    [1] її
+   *[other] { $play } з них
+}
+op-play-mayhem-skip = { op-play-mayhem }; самі можете не брати участі
+op-play-group-attack = зіграйте групову атаку поточної легенди
+op-play-group-attack-self = зіграйте групову атаку поточної легенди лише проти себе
+op-play-attacks = { who-does }{ $who ->
+    [self] розіграйте
+   *[other] розігрує
+} атаки всіх карт{ $cards }
+op-play-attacks-self = { who-does }{ $who ->
+    [self] розіграйте
+   *[other] розігрує
+} проти себе атаки всіх карт{ $cards }
+op-property-token = візьміть із коробки випадкову чаклунську властивість: вона ваша, доки хтось не переможе наступну легенду
+op-swap-tokens = обміняйте один свій жетон здохлого чаклуна на один його жетон (обидва вибираєте ви), і обидва спрацьовують
+op-return-token = замішайте { $count ->
+    [one] { $count } свій жетон
+    [few] { $count } свої жетони
+   *[many] { $count } своїх жетонів
+} здохлого чаклуна назад у стос
+op-redistribute-tokens = кожен, хто має жетони здохлих чаклунів, здає один; перемішайте їх і роздайте цим чаклунам по одному — вони спрацьовують
+op-if = якщо { $condition }, { $effects }
+op-if-else = якщо { $condition }, { $effects }; інакше { $otherwise }
+op-choose-one = на вибір: { $options }
+op-may = за бажанням { $effects }
+op-may-cost = за бажанням { $cost } і за це { $effects }
+op-may-else = на вибір — { $effects } — або { $otherwise }
+op-may-repeat = за бажанням скільки завгодно разів { $effects }
+op-may-repeat-cost = за бажанням скільки завгодно разів { $cost } і за це { $effects }
+op-may-repeat-else = за бажанням скільки завгодно разів { $effects } — або { $otherwise }
+op-each = { $targets }: { $effects }
+op-choose-foe = виберіть ворога
+op-choose-wizard = виберіть чаклуна
+op-compare = в усіх порівнюється { $by }, шукаємо тих, у кого { $which ->
+    [high] найбільше
+    [low] найменше
+   *[both] найбільше, і окремо тих, у кого найменше (якщо в усіх порівну — нікого)
+}
+op-this-turn = { $event } (лише цього ходу): { $effects }
+op-this-turn-to-top = { $event } (лише цього ходу й лише вперше), вона вирушає на верх вашої колоди
+event-turn-start = на початку ходу
+event-turn-end = наприкінці ходу
+event-played = коли ви розігруєте карту
+event-nth-played = коли ви розігруєте чергову карту
+event-two-different = коли ви розігруєте другу, несхожу карту
+event-four-types = коли ви розіграли карти 4 типів
+event-killed-foe = коли ви вбиваєте ворога
+event-own-card-destroyed = коли знищують вашу карту
+event-buy-or-gain = коли ви купуєте або отримуєте карту
+
+## Цілі
+
+targets-chosen-foe = обраний ворог
+targets-chosen-wizard = обраний чаклун (можна й ви самі)
+targets-each-foe = кожен ворог
+targets-each-wizard = кожен чаклун
+targets-left-or-right-foe = лівий або правий ворог на ваш вибір
+targets-left-and-right-foes = лівий ворог і правий ворог, кожен
+targets-weakest-foe = найкволіший ворог
+targets-each-foe-weaker = кожен ворог, слабший за вас
+targets-strongest-wizards = наймогутніший чаклун (у разі рівності кожен із них)
+targets-chosen-foe-with-dwt = обраний ворог із жетоном здохлого чаклуна (жетон потрібен і вам)
+targets-remaining = кожен, хто її не уникнув
+targets-life = кожен чаклун, у якого { $high ->
+    [25] { $low } життів або більше
+   *[other] { $low ->
+        [0] { $high } життів або менше
+        [1] { $high } життів або менше
+       *[other] від { $low } до { $high } життів
+    }
+}
+targets-bound = кожен зі знайдених
+
+## Умови
+
+if-at-least = { $number } не менша за { $count }
+if-exactly = { $number } — рівно { $count }
+if-exists = знайдеться карта{ $cards }
+if-controls = у вас у грі є «{ $card }»
+if-first-card-this-turn = це перша карта, яку ви розігруєте цього ходу
+if-target-died = цей чаклун від цього здохне
+if-no-attack-damage = атака не завдала шкоди
+if-is-type = це карта { $type }
+if-did = карту справді отримано
+if-in-remaining = { $who ->
+    [left] лівий ворог
+    [right] правий ворог
+   *[other] цей чаклун
+} теж не уникнув атаки
+
+## Рядки карти
+
+cost = Вартість: { $count }
+points = { $count } ПО
+points-star = ПО: див. текст
+line-play = { CAPITAL($effects) }.
+line-mayhem = Свавілля — { $effects }.
+line-mayhem-attack = Свавілля, { $effects }.
+line-instant = Одразу — { $effects }.
+line-revive = Ви воскресаєте, маючи { count-life }.
+line-when-turn-start = Постійна дія — на початку вашого ходу: { $effects }.
+line-when-turn-end = Постійна дія — наприкінці вашого ходу: { $effects }.
+line-when-played = Постійна дія — коли ви розігруєте карту { $type }: { $effects }.
+line-when-nth-played = Постійна дія — коли ви розігруєте { $nth ->
+    [1] першу
+    [2] другу
+    [3] третю
+   *[other] { $nth }-ту
+} за хід карту { $type }: { $effects }.
+line-when-two-different = Постійна дія — коли ви розіграли за хід 2 різні карти { $type }: { $effects }.
+line-when-four-types = Постійна дія — коли ви розіграли за хід карти 4 різних типів: { $effects }.
+line-when-killed-foe = Постійна дія — коли ви вбиваєте ворога: { $effects }.
+line-when-own-card-destroyed = Постійна дія — коли знищують вашу карту: { $effects }.
+line-when-buy-or-gain = Постійна дія — коли ви купуєте або отримуєте карту: { $effects }.
+line-heal-multiplier = Постійна дія — ви накручуєте у { times-more } більше життів.
+line-attack-multiplier = Постійна дія — ваші атаки завдають у { times-more } більше шкоди.
+times-more = { $count } { $count ->
+    [one] раз
+    [few] рази
+   *[many] разів
+}
+line-surcharge = Постійна дія — ви платите на { $count } { $count ->
+    [one] міць
+   *[other] міці
+} більше за такі карти: { $types }.
+line-more-damage = Постійна дія — атаки карт «{ $card }» завдають вам на { count-damage } більше.
+line-cannot-avoid-mayhem = Постійна дія — ви не можете уникати атак свавілля.
+line-counts-as-token = Постійна дія — до підрахунку очок вважається за { $count ->
+    [one] { $count } жетон здохлого чаклуна
+    [few] { $count } жетони здохлого чаклуна
+   *[many] { $count } жетонів здохлого чаклуна
+}.
+line-market-to-deck-top = Постійна дія — карти з барахолки вартістю { $count } або менше, які ви купуєте чи отримуєте, вирушають на верх вашої колоди.
+line-life-power = Постійна дія — { $uses ->
+    [one] { $uses } раз
+    [few] { $uses } рази
+   *[many] { $uses } разів
+} за хід можете витратити { count-life }: { $effects }.
+line-recruits = Постійна дія — наприкінці ходу візьміть іще по 1 карті за кожну карту типу «чарівник», яку ви цього ходу купили чи отримали.
+line-prize = Постійна дія — наприкінці ходу візьміть 6 карт замість 5, потім скиньте 1 з них. Хто вбиває ворога, забирає цей приз собі.
+line-controls-rlyeh = Хто володіє цією картою, той контролює «Р'льєх».
+line-defence = Захист — скиньте цю карту з руки, щоб уникнути атаки{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-defence-in-play = Захист — скиньте цю карту з гри, щоб уникнути атаки{ $effects_count ->
+    [0] { "" }
+   *[other] : { $effects }
+}.
+line-group-attack = Групова { $effects }.
+line-points-owned = { $count } ПО, якщо у вас щонайменше { $least } { $least ->
+    [one] карта
+    [few] карти
+   *[many] карт
+} «{ $card }», інакше 0 ПО.
+line-points-tokens = По 1 ПО за кожен ваш жетон здохлого чаклуна.
+
+## Запитання
+
+ask-act = Ваш хід, міць: { $power }. Грайте, купуйте або закінчуйте.
+ask-choose-property = Виберіть, яку чаклунську властивість лишити собі.
+ask-choose-familiar = Виберіть, якого фамільяра лишити собі.
+ask-choose-one = «{ $card }»: { $cards_count ->
+    [0] виберіть одне.
+   *[other] виберіть, що станеться з картою «{ $cards }».
+}
+ask-choose-wizard = «{ $card }»: виберіть чаклуна.
+ask-may = «{ $card }»: { $cost_count ->
+    [0] за бажанням { $effects }. Згода?
+   *[other] за бажанням { $cost } і за це { $effects }. Згода?
+}
+ask-may-attack = «{ $card }»: атакувати?
+ask-pass-card = «{ $card }»: виберіть карту, яку передасте ліворуч.
+ask-pick-card = «{ $card }»: виберіть карту{ more-to-go }.
+ask-discard = «{ $card }»: виберіть, яку карту скинути{ more-to-go }.
+ask-may-discard = «{ $card }»: можете вибрати карту, щоб її скинути{ more-to-go }.
+ask-destroy = «{ $card }»: виберіть, яку карту знищити{ more-to-go }.
+ask-may-destroy = «{ $card }»: можете вибрати карту, щоб її знищити{ more-to-go }.
+ask-put = «{ $card }»: виберіть, яку карту перекласти{ more-to-go }.
+ask-may-put = «{ $card }»: можете вибрати карту, щоб її перекласти{ more-to-go }.
+ask-keep-one = «{ $card }»: виберіть, яку карту цього типу лишити.
+ask-to-whom = «{ $card }»: виберіть, кому дістанеться карта.
+ask-order-top = «{ $card }»: виберіть наступну карту, рахуючи від верху колоди.
+ask-defend = «{ $card }» атакує вас. Захищаєтеся?
+ask-defend-from-nobody = «{ $card }» б'є по вас, і нема кого винуватити. Захищаєтеся?
+ask-target = «{ $card }»: виберіть ціль.
+ask-whose-deck = «{ $card }»: виберіть ворога, чию верхню карту розіграєте.
+ask-which-mayhem = «{ $card }»: виберіть, яке свавілля розіграти.
+ask-stay-out = Свавілля «{ $card }»: хочете не брати участі?
+ask-next-attack = «{ $card }»: виберіть, яку атаку розіграти наступною.
+ask-replace-market = «{ $card }»: можете вибрати карту з барахолки, щоб її замінити.
+ask-pick-token = Виберіть жетон здохлого чаклуна. Отримує: { $seat }.
+ask-own-token = «{ $card }»: виберіть, який свій жетон віддати.
+ask-other-token = «{ $card }»: виберіть, який жетон забрати.
+ask-return-token = «{ $card }»: виберіть жетон, якого позбудетеся{ more-to-go }.
+ask-give-token = «{ $card }»: виберіть, який жетон здати.
+ask-swap-life = «{ $card }»: життів порівну, виберіть, хто міняється.
+ask-first-trigger = Виберіть, що спрацює першим.
+ask-prize-discard = Головний приз: виберіть, яку з нових карт скинути.
+more-to-go = { $count ->
+    [1] { "" }
+   *[other] { " " }(лишилося: { $count })
+}
+
+## Що можна вибрати
+
+move-play = Розіграти карту «{ $card }» — { $effects }
+move-buy = Купити карту «{ $card }»
+move-defeat = Перемогти легенду «{ $card }»
+move-defeat-next = Перемогти наступну легенду
+move-call = Прикликати фамільяра «{ $card }»
+move-use = «{ $card }» — витратити { count-life }: { $effects }
+move-defend = Захиститися картою «{ $card }»{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
+move-end-turn = Закінчити хід
+move-play-harmless = Розіграти всі безневинні карти
+pick-none = Ні
+pick-yes = Так
+pick-seat = { $seat }
+pick-option = Варіант { $number }
+pick-effects = { $effects }
+pick-trigger = «{ $card }» — { $effects }
+
+## Чому чогось не можна зробити
+
+why-power-short = Бракує { $count } міці (ціна: { $price })
+why-pile-empty = Стос порожній
+why-legend-face-down = Наступна легенда до кінця ходу лежить сорочкою догори
+why-never-sold = Не продається: її роздають лише ефекти
+why-used-this-turn = Цього ходу вже використано
+why-life-short = Потрібно щонайменше { count-life }
+
+## Журнал
+
+score = { $seat }: { $count } ПО
+dealt-to = { $seat }: роздано компонентів — { $count }.
+dealt-to-known = { $seat }: роздано компонентів — { $count }: { $cards }.
+chose = { $seat } починає з властивістю «{ $property }» і фамільяром «{ $familiar }».
+laid-out = Барахолка відкрилася: { $cards }.
+first-wizard = Перший хід: { $seat }.
+turn = Хід { $count }: { $seat }.
+dealt = На барахолку потрапляє карта «{ $card }».
+mayhem = Свавілля! «{ $card }».
+mayhem-drawn = Зі стосу знищеного свавілля взято: { $cards }.
+stays-out = { $seat } не бере участі у свавіллі «{ $card }».
+played = { $seat } розігрує карту «{ $card }».
+triggered = { $seat }: спрацьовує «{ $card }».
+turned-up = { $seat } розкриває верхню карту колоди: «{ $card }».
+took-over = { $seat } забирає карту «{ $card }» собі назавжди.
+power = { $seat }: у запасі { count-power }.
+bought = { $seat } купує карту «{ $card }».
+gained = { $seat } отримує карту «{ $card }».
+main-top = Верхня карта основної колоди — «{ $card }».
+revealed-main = Розкрито з основної колоди: { $cards }.
+drew = { $seat } бере { count-cards }.
+drew-known = { $seat } бере { count-cards }: { $cards }.
+looked = { $seat } дивиться на верх своєї колоди ({ count-cards-plain }).
+looked-known = { $seat } дивиться на верх своєї колоди ({ count-cards-plain }): { $cards }.
+revealed = { $seat } розкриває: { $cards }.
+showed-hand = { $seat } показує руку: { $cards }.
+discarded = { $seat } скидає карту «{ $card }».
+discarded-hand = { $seat } скидає решту руки: { $cards }.
+destroyed = { $seat } втрачає карту «{ $card }»: її знищено.
+destroyed-unowned = Карту «{ $card }» знищено.
+put = { $seat }: карта «{ $card }» вирушає { put-where }.
+put-unseen = { $seat }: карта вирушає { put-where }.
+put-unseen-known = { $seat }: карта «{ $card }» вирушає { put-where }.
+put-where = { gain-to }
+reshuffled = { $seat } тасує стопку скиду в нову колоду ({ count-cards-plain }).
+shuffled-together = { $seat } тасує все в нову колоду ({ count-cards-plain }).
+rlyeh-answers = { $seat } чує поклик: «Р'льєх».
+attack = { $seat } атакує картою «{ $card }». Цілі: { $targets }.
+attack-by-nobody = «{ $card }» атакує. Цілі: { $targets }.
+defended = { $seat } уникає атаки за допомогою карти «{ $card }».
+redirected = { $seat } перенаправляє атаку на нападника.
+hurt = { $seat } зазнає { count-damage } (життя: { $life }).
+healed = { $seat } накручує { count-life } (життя: { $life }).
+spent-life = { $seat } витрачає { count-life } (життя: { $life }).
+life-set = { $seat }: життя тепер { $life }.
+life-swapped = { $seat } міняється життями з наймогутнішим чаклуном.
+died = { $seat } здихає.
+killed = { $seat } здихає від чужої руки.
+tokens-shown = Розкрито жетони здохлих чаклунів: { $cards }.
+took-token = { $seat } бере жетон здохлого чаклуна «{ $card }».
+token-shuffled-back = Жетон здохлого чаклуна «{ $card }» замішано назад у стос.
+revived = { $seat } воскресає (життя: { $life }).
+took-prize = { $seat } хапає головний приз.
+swapped-tokens = { $seat } міняє жетони: віддає «{ $card }», забирає «{ $other_card }».
+borrowed-property = { $seat } позичає властивість «{ $card }».
+legend-appears = З'являється нова легенда: «{ $card }».
+group-attack = Групова атака: «{ $card }».
+end-is-near = { $reason ->
+    [legends] Останню легенду переможено
+    [main-deck] Основна колода скінчилася
+   *[tokens] Жетони здохлих чаклунів скінчилися
+}: із цим ходом гра закінчується.
+scored = Підсумковий рахунок. { $scores }.
+game-won = { $winners_count ->
+    [one] { $winners } перемагає.
+   *[other] { $winners } ділять перемогу.
+}
+
+# Слова з лічбою: додаток дієслова; карти ще й у називному відмінку.
+count-cards = { $count } { $count ->
+    [one] карту
+    [few] карти
+   *[many] карт
+}
+count-cards-plain = { $count } { $count ->
+    [one] карта
+    [few] карти
+   *[many] карт
+}
+count-life = { $count } { $count ->
+    [one] життя
+    [few] життя
+   *[many] життів
+}
+count-damage = { $count } шкоди
+count-power = { $count } { $count ->
+    [one] міць
+   *[other] міці
+}
+
+## Як закінчилася гра
+
+reason-legends = Усі легенди переможено
+reason-main-deck = Основна колода скінчилася
+reason-tokens = Жетони здохлих чаклунів скінчилися
+
+## Назви компонентів
+
+card-sign = Знак
+card-wand = Паличка
+card-fizzle = Пшик
+card-wild-magic = Шалена магія
+card-limp-wand = Млява паличка
+card-abracadabrador = Абракадабрадор
+card-princess-calamity = Халепна принцеса
+card-mad-cat-lady = Навіжена котячниця
+card-belly-hellish = Біллі Пекліш
+card-misha-unicorn-bane = Михась, погибель єдинорогів
+card-karpatych-san = Карпатич-сан
+card-festering-trepanner = Гнійний трепанатор
+card-veear-virtual-warlock = Віар, віртуальний чаклун
+card-shabby-snakewolf = Змієвовк ганебний
+card-overbrain = Надмозок
+card-finger-flexer = Розпальцюн
+card-sweet-kitty = Солодкий котик
+card-sunface = Сонцеликий
+card-snot-bearer-knight = Лицар-соплоносець
+card-acid-dragon = Кислотний дракон
+card-necro-dancers = Некротанцівниці
+card-fatalizer = Фаталізатор
+card-lucky-talismans = Талісмани Щасливчика
+card-bloodbath-attendant = Кривавий банщик
+card-mars-skater-rats = Щури-скейтери з Марса
+card-whatsit = Щось-таке
+card-twins = Двійнята
+card-ingenious-harpies = Геніальні гарпії
+card-fruity-rump = Фруктовий зад
+card-gorillaugh = Угорила
+card-cthulhu = Ктулху
+card-niputyu = Ніпутю!
+card-dragonize = Роздраканус
+card-gutting-sin = Грішок-потрошок
+card-lovely-day = Який чудовий день
+card-steam-up = Парилка
+card-woolly-crew = Шерстяна братва
+card-mega-fist = Мегакулак!
+card-great-blaze = Вогнище
+card-blood-guts-kaboom = Кров-кишки-бабах
+card-hurlatico = Блюватіко
+card-epic-paws = Епічні лапки
+card-necromantics = Некромантика
+card-annihilation-day = Крутагідон!
+card-robot-tongue = Язик роботів
+card-golden-oldies = Золота немолодь
+card-total-rubbish = Повний непотріб
+card-big-bone = Великий мосол
+card-rod-of-swinishness = Жезл свинства
+card-hexcalibur = Гекскалібур
+card-muck-rocker-staff = Патериця брудорокера
+card-rap-battle-gear = Знаряддя реп-битви
+card-battle-sax-axe = Бойова саксокира
+card-dragon-eggs = Драконячі яйця
+card-bag-of-joy = Торба радості
+card-unholy-grail = Нечестивий Грааль
+card-uncle-andys-laurels = Лаври дядечка Енді
+card-six-o-mart = Шісточка
+card-squidslayer-castle = Замок Спрутобійні
+card-mushroom-bog = Грибуче болото
+card-skullflame-mountain = Гора Череполум'я
+card-halls-of-passion = Хороми пристрасті
+card-annihilation-arena = Арена Крутагідону
+card-mayhem-a = Нова рука чи млява паличка
+card-mayhem-b = Високо сиджу, боляче падаю
+card-mayhem-c = Робін Гад
+card-mayhem-d = Кров за порядок
+card-mayhem-e = Податок на розкіш
+card-mayhem-f = Одна горить, друга кусає
+card-mayhem-g = Обмін тушками
+card-mayhem-h = Повне перетасування
+card-mayhem-i = Шалений обмін
+card-mayhem-j = Кіт у мішку
+card-mayhem-k = Дорогі ліки
+card-mayhem-l = Подвійне свавілля
+card-mayhem-m = Ломбард слави
+card-mayhem-n = Назад до знаків
+card-mayhem-o = Сам себе б'ю
+card-mayhem-p = Ситим не спиться
+card-mayhem-q = Барахолка кусається
+card-mayhem-r = Лотерея трупів
+card-mayhem-s = Прибирання праворуч
+card-mayhem-t = Дарунок ліворуч
+card-mayhem-u = Болючий подаруночок
+card-mayhem-v = Лежачого б'ють
+card-mayhem-w = Легенда на біс
+card-mayhem-x = Безкоштовний суп
+card-mayhem-y = Сезон в'янення
+card-mayhem-z = Ніщо не вічне
+card-voom = Однорукий Одноокий Вум
+card-grimnark-bloodmancer = Кровомант Лютонарк
+card-double-tongue = Двоязик, демонічний чаклун
+card-bananamage = Бананамаг
+card-mistress-britta = Пані Брітта та її вогняна кішка
+card-sign-of-cosmos = Знак Космосу
+card-three-warnings = Безпліддя, чорні легені, болісна смерть
+card-constantine = Костянтин, володар пітьми
+card-lord-blacklord = Лорд Чорнолорд, володар пітьми й котиків
+card-skulltown = Череповець!!! [виття гітар]
+card-masha-the-mangler = Маша-м'ясорубка
+card-doctor-tipsy = Доктор випив
+card-scruffy-spawn = Кошлате поріддя
+card-sir-snotlein = Сер Шмарклейн Благословенний
+card-scorched-squire = Угорілий зброєносець
+card-lead-orcganizer = Провідний оркганізатор
+card-asmodeus-party-demon = Асмодей, демон вечірок
+card-lord-mousington = Лорд Мишкінсон із Сирфолка
+card-mcliver = Маклівер, могутній потрух
+card-puff-rainbow-cloud = Пих, райдужна хмаринка
+card-double-warlock = Подвійний чаклун
+card-muck-marx = Мул Маркс
+card-school-brats = Школота!
+card-little-coin = Монетка
+card-dwt-01 = Згоріла сторінка
+card-dwt-02 = Діряві руки
+card-dwt-03 = Нема лиха без добра
+card-dwt-04 = Заповіт
+card-dwt-05 = Помста з того світу
+card-dwt-06 = Друге дихання
+card-dwt-07 = Двічі млявий
+card-dwt-08 = Пограбування могили
+card-dwt-09 = Трохи млявий
+card-dwt-10 = Порожні кишені
+card-dwt-11 = Пляма на репутації
+card-dwt-12 = Звалище
+card-dwt-13 = Вічна ганьба
+card-dwt-14 = Недовоскрес
+card-dwt-15 = Легенда особисто для тебе
+card-dwt-16 = Дорогі улюбленці
+card-dwt-17 = Штраф бібліотеки
+card-dwt-18 = Магніт свавілля
+card-dwt-19 = Не в моді
+card-dwt-20 = Алергія на палички
+card-prop-blood-donor = Донор
+card-prop-express-delivery = Експрес-доставка
+card-prop-beast-feeder = Годувальник тварюк
+card-prop-ringleader = Заводій
+card-prop-jack-of-all-hexes = Майстер на всі чари
+card-prop-recruiter = Вербувальник
+card-prop-treasure-hoarder = Барахольник
+card-prop-spell-diviner = Заклинаю й ворожу
+card-prize = Головний приз Крутагідону
+card-rlyeh = Р'льєх
+
+## Чаклуни з планшетів
+
+board-snotia = Гайморина, клейка княгиня
+board-joan-of-spark = Жанна Вжарр
+board-venture = Змій Героїч, партійний дракон
+board-roachsauce = Тілолюб із пекла
+board-mcravey = Маґлауд, високогірний чаклун
+board-dungstar = Гнойовий понтифік
+board-game-over-lord = Фінальний бос гри
+board-mr-lucky = Містер Щасливчик і його талісмани
+board-ball-of-cthulhu = Кокон Ктулху
+board-hellish-huffman = Найпекельніший ансамбль планети
+board-sir-kitty = Сер Котик Мурррчинґтон
+board-fey-ticklebottom = Пустотливий лоскотунчик
+
+## Назви як на картах, де звичайні м'якші
+
+card-necro-dancers-printed = Некротанцівниці
+card-ingenious-harpies-printed = Геніальні гарпії
+card-mega-fist-printed = Мегакулак!
+card-total-rubbish-printed = Повний непотріб
+card-hexcalibur-printed = Гекскалібур
+card-muck-rocker-staff-printed = Патериця брудорокера
+card-voom-printed = Однорукий Одноокий Вум
+card-double-tongue-printed = Двоязик, демонічний чаклун
+card-mistress-britta-printed = Пані Брітта та її вогняна кішка
+card-scruffy-spawn-printed = Кошлате поріддя
+board-ball-of-cthulhu-printed = Кокон Ктулху

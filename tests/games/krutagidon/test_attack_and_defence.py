@@ -1,0 +1,158 @@
+"""Section 5 of the rules: targets, defences, redirection."""
+
+from __future__ import annotations
+
+from tests.games.krutagidon.scene import Scene
+from tests.support import rule
+
+
+# Also KR-CARD-CTHULHU-1.
+@rule("KR-ATTACK-1")
+def test_only_attacks_can_be_avoided() -> None:
+    scene = Scene("hand=voom deck=sign | hand=steam_up").does("play voom")
+    assert scene.lives() == [20, 19]
+    assert scene.asked() == "0 ask-act"
+
+
+@rule("KR-ATTACK-4", "KR-Q-43")
+def test_total_rubbish_collects_all_defences_first() -> None:
+    scene = Scene("hand=total_rubbish | hand=steam_up deck=sign,twins | hand=school_brats deck=wand,sunface")
+    scene.does("play total_rubbish", "none")
+    assert scene.asked() == "2 ask-defend"
+    assert scene.events("revealed") == []
+    scene.does("defend school_brats")
+    assert scene.events("revealed") == ["revealed 1"]
+    scene.does("sign")
+    assert (scene.discard(1), scene.discard(2)) == (["sign"], ["school_brats"])
+
+
+@rule("KR-ATTACK-6", "KR-ATTACK-7", "KR-TARGET-1")
+def test_the_attacker_picks_the_target_each_time() -> None:
+    scene = Scene("hand=gutting_sin,gutting_sin,wand | hand=steam_up deck=sign | ").does("play gutting_sin")
+    assert scene.answers() == ["seat 1", "seat 2"]
+    scene.does("seat 2")
+    assert scene.lives() == [20, 20, 15], "only the chosen target may defend"
+    scene.does("play gutting_sin", "seat 1", "none")
+    assert scene.lives() == [20, 15, 15]
+    scene.does("play wand")
+    assert scene.answers() == ["seat 0", "seat 1", "seat 2"], "a wizard may be oneself"
+
+
+@rule("KR-TARGET-2", "KR-TARGET-3")
+def test_the_weakest_foe() -> None:
+    scene = Scene("life=3 hand=fatalizer,fatalizer | life=9 | life=8 | life=9").does("play fatalizer")
+    assert scene.lives() == [3, 9, 4, 9], "the attacker is not counted"
+    tied = Scene("hand=fatalizer | life=9 | life=12 | life=9").does("play fatalizer")
+    assert tied.answers() == ["seat 1", "seat 3"]
+
+
+@rule("KR-TARGET-5", "KR-Q-32")
+def test_mayhem_hits_all_who_tie() -> None:
+    scene = Scene(": next=turn:0 main=mayhem_b | life=18 | life=18 hand=steam_up | life=5").does("defend steam_up")
+    assert scene.lives() == [12, 18, 5], "if one of the strongest avoids, nobody else is hit"
+
+
+@rule("KR-TARGET-6")
+def test_left_and_right() -> None:
+    scene = Scene("hand=battle_sax_axe,mega_fist deck=sign | | | ").does("play battle_sax_axe")
+    assert scene.lives() == [20, 15, 20, 15]
+    assert scene.does("play mega_fist").answers() == ["seat 1", "seat 3"]
+
+
+@rule("KR-DEFENSE-4", "KR-DEFENSE-7", "KR-MAYHEM-6")
+def test_a_defence_works_in_the_own_turn_against_mayhem_and_between_turns() -> None:
+    scene = Scene(": next=turn:0 main=mayhem_p | hand=school_brats deck=sign | ")
+    assert scene.asked() == "0 ask-defend-from-nobody"
+    scene.does("defend school_brats")
+    assert scene.lives() == [20, 15], "there is nobody to redirect to"
+    assert scene.hand(0) == ["sign"]
+    group = Scene(": next=legend:0,next:0 legends=lord_blacklord legend_down | hand=unholy_grail deck=sign | ")
+    assert group.asked() == "0 ask-defend-from-nobody"
+    assert group.does("defend unholy_grail").lives() == [20, 13]
+
+
+@rule("KR-DEFENSE-5", "KR-ATTACK-2")
+def test_who_avoids_is_not_affected_at_all() -> None:
+    scene = Scene("hand=muck_rocker_staff | hand=veear_virtual_warlock deck=sign,wand,twins")
+    scene.does("play muck_rocker_staff", "defend veear_virtual_warlock")
+    assert scene.asked() == "1 ask-discard"
+    scene.does("wand")
+    assert (scene.hand(1), scene.discard(1), scene.lives()[1]) == (["sign"], ["veear_virtual_warlock", "wand"], 20)
+
+
+@rule("KR-DEFENSE-6", "KR-LIMP-4")
+def test_a_defence_against_an_attack_that_does_nothing() -> None:
+    scene = Scene(": limp=0 | hand=puff_rainbow_cloud | hand=lovely_day deck=sign").does("play puff_rainbow_cloud")
+    assert scene.asked() == "1 ask-defend"
+
+
+@rule("KR-DEFENSE-8")
+def test_dragon_eggs_defend_from_play_only() -> None:
+    hand = Scene("hand=gutting_sin | hand=dragon_eggs").does("play gutting_sin")
+    assert hand.lives() == [20, 15]
+    scene = Scene("hand=gutting_sin | play=dragon_eggs deck=sign").does("play gutting_sin", "defend dragon_eggs")
+    assert (scene.lives(), scene.play(1), scene.discard(1), scene.hand(1)) == ([20, 20], [], ["dragon_eggs"], ["sign"])
+
+
+@rule("KR-Q-30")
+def test_one_defence_is_enough() -> None:
+    scene = Scene("hand=gutting_sin | hand=steam_up,lovely_day deck=sign").does("play gutting_sin", "defend lovely_day")
+    assert scene.asked() == "0 ask-act"
+    assert scene.hand(1) == ["sign", "steam_up"]
+
+
+@rule("KR-REDIRECT-6", "KR-Q-10")
+def test_a_redirected_kill_is_the_defenders() -> None:
+    scene = Scene(": dead=dwt_11 | life=4 hand=gutting_sin | hand=asmodeus_party_demon deck=sign")
+    scene.does("play gutting_sin", "defend asmodeus_party_demon")
+    assert scene.events("killed") == ["killed 0"]
+    assert scene.table.prize == 1
+    assert scene.lives() == [15, 20], "4 of the defence kill; 5 of the redirected attack come off the new life"
+    assert scene.power() == 2
+
+
+# Also KR-CARD-PUFF-1.
+@rule("KR-REDIRECT-1")
+def test_puff_does_not_redirect() -> None:
+    scene = Scene("hand=gutting_sin | hand=puff_rainbow_cloud deck=sign")
+    scene.does("play gutting_sin", "defend puff_rainbow_cloud")
+    assert scene.lives() == [20, 20]
+    assert scene.discard(0) == ["limp_wand"]
+
+
+@rule("KR-Q-11")
+def test_redirected_attacks_that_read_cards() -> None:
+    calamity = Scene("hand=princess_calamity | hand=school_brats deck=twins,sign")
+    calamity.does("play princess_calamity", "defend school_brats")
+    assert calamity.lives() == [15, 20], "the top card as it was before the defence drew it"
+    bath = Scene("hand=bloodbath_attendant | hand=school_brats,sign deck=twins")
+    bath.does("play bloodbath_attendant", "defend school_brats")
+    assert bath.lives() == [14, 20], "the familiar itself was the dearest card"
+    trepanner = Scene("hand=festering_trepanner,sign,wand | hand=school_brats deck=twins")
+    trepanner.does("play festering_trepanner", "defend school_brats")
+    assert trepanner.asked() == "0 ask-discard"
+
+
+# Also KR-CARD-RAP-1.
+@rule("KR-Q-39")
+def test_redirected_damage_does_not_count_as_dealt() -> None:
+    scene = Scene("hand=ingenious_harpies deck=wand discard=limp_wand | hand=school_brats deck=sign")
+    scene.does("play ingenious_harpies", "defend school_brats")
+    assert scene.lives() == [18, 20]
+    assert scene.hand(0) == ["wand"]
+
+
+# Also KR-CARD-OVERBRAIN-1.
+@rule("KR-Q-8")
+def test_overbrain() -> None:
+    none = Scene("hand=overbrain | hand=sign,wand deck=twins").does("play overbrain", "none")
+    assert none.events("showed-hand") == ["showed-hand 1"]
+    assert (none.hands(), none.lives()) == ([0, 2], [20, 20])
+    paid = Scene("hand=overbrain | hand=twins,steam_up deck=sign").does("play overbrain", "none", "twins")
+    assert paid.discard(1) == ["twins"]
+    avoided = Scene("hand=overbrain | hand=twins,lovely_day life=15 deck=sign").does("play overbrain", "defend lovely_day")
+    assert avoided.lives() == [20, 13]
+    dear = Scene("hand=overbrain | hand=gorillaugh,sign deck=sign").does("play overbrain", "defend gorillaugh", "none")
+    assert dear.lives() == [20, 15], "the defence card itself cost 5 or more"
+    cheap = Scene("hand=overbrain | hand=lovely_day,sign life=15 deck=sign").does("play overbrain", "defend lovely_day")
+    assert cheap.lives() == [20, 18]

@@ -1,0 +1,171 @@
+"""Sections 1 and 2 of the rules: the box, and how the table is set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.boards import BOARDS
+from conclave.games.krutagidon.content import FOLDER, load, main_deck
+from conclave.games.krutagidon.model import (
+    BY_NAME,
+    CARD_OF,
+    CARDS,
+    DEAD_WIZARD,
+    FAMILIAR,
+    LEGEND,
+    LOCATION,
+    MAYHEM,
+    PROPERTY,
+    STARTER,
+    TYPELESS,
+    Table,
+    names_of,
+)
+from conclave.kernel.dice import Dice
+from conclave.kernel.errors import BadOption, ContentError
+from conclave.kernel.game import Runner
+from tests.support import rule
+
+
+def opened(seats: int, seed: int) -> tuple[Table, Runner]:
+    table = KRUTAGIDON.setup(KRUTAGIDON.settle_options({}, seats), seats, Dice.of(seed, "game"))
+    assert isinstance(table, Table)
+    return table, Runner(KRUTAGIDON, table)
+
+
+def laid_out(seats: int, seed: int) -> Table:
+    table, runner = opened(seats, seed)
+    while table.turn == 0:
+        runner.play(runner.pending[0], runner.pending[0].sample(Dice.of(seed, "choose")))
+    return table
+
+
+def count(kind: int) -> int:
+    return sum(card.copies for card in CARDS if card.kind == kind)
+
+
+@rule("KR-COMP-1", "KR-COMP-2", "KR-Q-2")
+def test_the_box_holds_230_cards_and_the_tokens() -> None:
+    starters = {name: BY_NAME[name].copies for name in ("sign", "wand", "fizzle", "wild_magic", "limp_wand")}
+    assert starters == {"sign": 30, "wand": 5, "fizzle": 15, "wild_magic": 16, "limp_wand": 16}
+    assert (count(LEGEND), count(FAMILIAR), len(main_deck())) == (12, 12, 124)
+    assert sum(card.copies for card in CARDS if card.kind < DEAD_WIZARD) == 230
+    assert (count(DEAD_WIZARD), count(PROPERTY)) == (20, 8)
+    assert sorted(card.board for card in CARDS if card.promo) == ["ball_of_cthulhu", "fey_ticklebottom", "hellish_huffman",
+                                                                  "sir_kitty"]
+
+
+@rule("KR-COMP-4", "KR-COMP-8", "KR-Q-3", "KR-Q-42")
+def test_copies_in_the_main_deck() -> None:
+    cards = [card for card in CARDS if card.kind in range(5) or card.kind == MAYHEM]
+    for card in cards:
+        single = card.kind in (MAYHEM, LOCATION) or card.cost >= 6
+        assert card.copies == (1 if single else 2), card.name
+    assert sorted(card.letter for card in cards if card.kind == MAYHEM) == list("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+    for kind in range(4):
+        costs = [card.cost for card in cards if card.kind == kind for _ in range(card.copies)]
+        assert [costs.count(cost) for cost in range(2, 8)] == [2, 6, 6, 6, 2, 1]
+
+
+@rule("KR-COMP-3")
+def test_two_to_five_wizards() -> None:
+    assert KRUTAGIDON.players == (2, 3, 4, 5)
+    with pytest.raises(BadOption):
+        KRUTAGIDON.settle_options({}, 6)
+
+
+@rule("KR-COMP-5", "KR-COMP-6", "KR-WILD-1", "KR-LEGEND-3", "KR-LEGEND-9")
+def test_types_and_costs() -> None:
+    assert BY_NAME["wild_magic"].type == BY_NAME["limp_wand"].type == TYPELESS
+    assert BY_NAME["wild_magic"].cost == 3
+    assert all(BY_NAME[name].type == STARTER for name in ("sign", "wand", "fizzle"))
+    assert {card.cost for card in CARDS if card.kind == LEGEND} == {8, 9, 10, 11, 12}
+    assert [card.name for card in CARDS if card.kind == LEGEND and not card.group] == ["voom"]
+    for card in CARDS:
+        assert set(card.names) == {"en", "ru", "uk", "pl"}
+        assert card.words.key == f"card-{card.name.replace('_', '-')}"
+
+
+@rule("KR-SETUP-1", "KR-SETUP-3", "KR-SETUP-6", "KR-Q-40")
+def test_properties_and_familiars_are_chosen_in_secret() -> None:
+    table, runner = opened(3, 5)
+    assert [decision.prompt.key for decision in runner.pending] == ["ask-choose-property"] * 3
+    assert all(decision.count() == 2 for decision in runner.pending)
+    offered = {decision.seat: [decision.write(answer) for answer in decision.answers()] for decision in runner.pending}
+    for _ in range(3):
+        runner.play(runner.pending[0], runner.pending[0].nth(0))
+    assert [decision.prompt.key for decision in runner.pending] == ["ask-choose-familiar"] * 3
+    assert table.properties == [[], [], []], "they lie face down until the familiars are chosen"
+    assert KRUTAGIDON.view(table, None)["seats"] == [{**seat, "properties": []} for seat in seats_of(table)]
+    for _ in range(3):
+        runner.play(runner.pending[0], runner.pending[0].nth(1))
+    assert [names_of(table.properties[seat]) for seat in range(3)] == [[offered[seat][0]] for seat in range(3)]
+
+
+def seats_of(table: Table) -> list[dict[str, object]]:
+    seats = KRUTAGIDON.view(table, None)["seats"]
+    assert isinstance(seats, list)
+    return seats
+
+
+@rule("KR-SETUP-2")
+def test_five_wizards_get_one_property_without_a_choice() -> None:
+    table, runner = opened(5, 8)
+    assert [decision.prompt.key for decision in runner.pending] == ["ask-choose-familiar"] * 5
+    while table.turn == 0:
+        runner.play(runner.pending[0], runner.pending[0].nth(0))
+    assert [len(properties) for properties in table.properties] == [1] * 5
+
+
+@rule("KR-SETUP-4", "KR-SETUP-5", "KR-SETUP-7", "KR-SETUP-8", "KR-SETUP-15", "KR-SETUP-9", "KR-SETUP-12")
+def test_the_table_is_set() -> None:
+    for seats in (2, 3, 4, 5):
+        table = laid_out(seats, 20 + seats)
+        assert table.life == [20] * seats
+        for seat in range(seats):
+            assert len(table.hand[seat]) == 5
+            cards = names_of(table.hand[seat] + table.deck[seat])
+            assert [cards.count(name) for name in ("sign", "wand", "fizzle")] == [6, 1, 3]
+            familiar = CARD_OF[table.familiar[seat]]
+            assert (familiar.kind, CARDS[table.wizard[seat]].board) == (FAMILIAR, familiar.board)
+        assert (len(table.wild), len(table.limp)) == (16, 16)
+        assert table.active == table.first
+    assert len({laid_out(5, seed).first for seed in range(20)}) > 2
+
+
+@rule("KR-SETUP-4", "KR-COMP-2", "KR-Q-2")
+def test_every_familiar_has_a_board() -> None:
+    assert sorted(board.familiar for board in BOARDS.values()) == sorted(
+        card.name for card in CARDS if card.kind == FAMILIAR)
+    assert sum(board.in_box for board in BOARDS.values()) == 8
+    assert all(board.in_box != BY_NAME[board.familiar].promo for board in BOARDS.values())
+
+
+@rule("KR-SETUP-10", "KR-SETUP-13", "KR-SETUP-14")
+@pytest.mark.parametrize(("seats", "legends"), [(2, 8), (3, 7), (4, 6), (5, 5)])
+def test_legends_and_tokens_by_the_number_of_wizards(seats: int, legends: int) -> None:
+    table = laid_out(seats, 3)
+    assert len(table.legends) == legends + 1
+    assert CARD_OF[table.legends[-1]].name == "voom"
+    assert table.legend_up == 1
+    assert len(table.dead_pile) == 4 * seats
+    assert len(table.market) == 5
+
+
+def test_mistakes_in_content_are_told_with_file_and_line(tmp_path: Path) -> None:
+    for path in FOLDER.glob("*.yaml"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    spells = tmp_path / "spells.yaml"
+    text = spells.read_text(encoding="utf-8")
+    for right, wrong, complaint in (("op: heal, n: 3", "op: heel, n: 3", "unknown op 'heel'; did you mean 'heal'?"),
+                                    ("targets: left_or_right_foe", "targets: left_foe", "unknown targets 'left_foe'"),
+                                    ("in: [discard]", "in: [bin]", "unknown in 'bin'"),
+                                    ("op: power, n: 1", "op: power, n: 1, m: 2", "unknown field 'm'")):
+        assert right in text
+        spells.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+        with pytest.raises(ContentError, match=r"spells.yaml:\d+: ") as caught:
+            load(tmp_path)
+        assert complaint in str(caught.value)

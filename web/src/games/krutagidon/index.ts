@@ -1,0 +1,27 @@
+// Krutagidon in the web client.
+
+import type { GameModule } from '../../lib/board';
+import { speech } from '../../lib/words.svelte';
+import type { Frame, Words } from '../../lib/wire';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import Rich from './Rich.svelte';
+import Supplies from './Supplies.svelte';
+import './look.css';
+import { viewOf } from './view';
+
+void speech.learn('krutagidon-board', async (lang) => ((await import(`./words/${lang}.ftl?raw`)) as { default: string }).default);
+
+function headline(frame: Frame): Words {
+  const { turn, active, ending, seats } = viewOf(frame);
+  if (turn === 0) return ['kr-headline-setup'];
+  const round = Math.ceil(turn / seats.length);
+  return [ending ? 'kr-headline-last' : 'kr-headline', { round, seat: active }];
+}
+
+function points(frame: Frame): number[] {
+  const { seats, scores } = viewOf(frame);
+  return seats.map(({ seat, points: now }) => scores[seat] ?? now);
+}
+
+export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;

@@ -1,0 +1,42 @@
+// Where cards come from and go to between two frames.
+
+import type { Journey } from '../../lib/motion';
+import type { Frame } from '../../lib/wire';
+import { plain } from './copies';
+import { cardOf, viewOf } from './view';
+
+export const zoneOf = {
+  hand: (seat: number) => `hand:${seat}`,
+  deck: (seat: number) => `deck:${seat}`,
+  discard: (seat: number) => `discard:${seat}`,
+  main: 'deck:main',
+  wild: 'deck:wild',
+  limp: 'deck:limp',
+  mayhem: 'pile:mayhem',
+  destroyed: 'pile:destroyed',
+  tokens: 'deck:tokens',
+};
+
+export function journeyTo(now: Frame): Journey {
+  const view = viewOf(now);
+  return {
+    from(thing) {
+      const card = cardOf(plain(thing));
+      if (view.market.includes(card)) return zoneOf.main;
+      for (const seat of view.seats) {
+        if (seat.tokens.includes(card)) return zoneOf.tokens;
+        if (seat.hand?.includes(card)) return zoneOf.deck(seat.seat);
+        // A rival's card comes out of the hand, whose cards we never saw.
+        if (seat.play.includes(card)) return zoneOf.hand(seat.seat);
+      }
+      return null;
+    },
+    to(thing) {
+      const card = cardOf(plain(thing));
+      const owner = [...view.seats].sort((one) => (one.seat === view.active ? -1 : 1)).find((seat) => seat.discard.includes(card));
+      if (owner) return zoneOf.discard(owner.seat);
+      if (view.mayhem.includes(card)) return zoneOf.mayhem;
+      return view.destroyed.includes(card) ? zoneOf.destroyed : null;
+    },
+  };
+}

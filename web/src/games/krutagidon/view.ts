@@ -1,0 +1,103 @@
+// What the server shows of a game of Krutagidon: conclave/games/krutagidon/view.py in TypeScript.
+
+import type { CardFace, Frame, Thing } from '../../lib/wire';
+
+export interface SeatView {
+  seat: number;
+  life: number;
+  wizard: string;
+  /** Under the board; empty once it is bought. */
+  familiar: string;
+  properties: string[];
+  tokens: string[];
+  play: string[];
+  discard: string[];
+  hand_size: number;
+  deck_size: number;
+  points: number;
+  legends: number;
+  rlyeh: boolean;
+  known_hand: string[];
+  /** From the top down; an empty name is a card that this seat has not seen. */
+  deck_top: string[];
+  hidden: string[];
+  hand?: string[];
+  offered?: string[];
+  kept_property?: string;
+}
+
+export interface View {
+  turn: number;
+  first: number;
+  active: number;
+  market: string[];
+  main: number;
+  wild: number;
+  limp: number;
+  mayhem: string[];
+  destroyed: string[];
+  limbo: string[];
+  legend: string;
+  legends: number;
+  dead_pile: number;
+  dead_known: string[];
+  prize: number;
+  power: number;
+  spent: number;
+  available: number;
+  played: string[];
+  promises: string[];
+  ending: string;
+  seats: SeatView[];
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export const MOST_LIFE = 25;
+
+/** The frame's view; its shape is promised by the title that the table plays. */
+export function viewOf(frame: Frame): View {
+  return frame.view as View;
+}
+
+export const cardThing = (card: string): Thing => `card:${card}`;
+export const cardOf = (thing: Thing): string => (thing.startsWith('card:') ? thing.slice('card:'.length) : '');
+
+/** Rivals in the order in which they act after us, so that the table reads clockwise. */
+export function rivalsOf(view: View, seat: number | null): SeatView[] {
+  if (seat === null) return view.seats;
+  return view.seats.map((_, step) => view.seats[(seat + step) % view.seats.length]!).slice(1);
+}
+
+/** One list without the cards of another; copies count. */
+export function without(cards: readonly string[], taken: readonly string[]): string[] {
+  const left = [...taken];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What stays before a wizard from turn to turn: in play, but not played just now. */
+export function lasting(view: View, seat: SeatView): string[] {
+  return seat.seat === view.active ? without(seat.play, view.played) : seat.play;
+}
+
+/** A face for a card, also before the faces have come from the server. */
+export function faceOf(cards: ReadonlyMap<string, CardFace>, name: string): CardFace {
+  return (
+    cards.get(name) ?? {
+      name,
+      words: [`card-${name.replaceAll('_', '-')}`],
+      kind: 'typeless',
+      tags: [],
+      cost: null,
+      points: null,
+      lines: [],
+      rules: [],
+      origin: '',
+    }
+  );
+}

@@ -1,0 +1,86 @@
+# The board of Krutagidon: labels and states. Sentences of cards and log come with the title.
+
+kr-piece = { $piece }
+kr-all = all
+kr-may = may
+kr-this-turn = this turn:
+kr-random = random
+kr-least = least
+kr-most = most
+
+kr-headline = Round { $round } · turn of { $seat }
+kr-headline-last = Last round, { $round } · turn of { $seat }
+kr-headline-setup = Preparing the game
+
+kr-attack = attack
+kr-defence = defence
+kr-ongoing = ongoing
+
+kr-middle = Middle
+kr-market = Market
+kr-main = Main deck
+kr-main-of = Main deck: { $count }
+kr-legends = Legends
+kr-legends-of = Legends left: { $count }
+kr-pile-of = { $card }, pile: { $count }
+kr-mayhem = Mayhem
+kr-mayhem-of = Mayhem played: { $count }
+kr-destroyed = Destroyed
+kr-destroyed-of = Destroyed cards: { $count }
+kr-token-pile = Dead wizards
+kr-token-pile-of = Dead wizard tokens left: { $count }
+kr-prize-free = Nobody has the Grand Prize
+kr-prize-with = Grand Prize: { $seat }
+kr-has-prize = Grand Prize
+
+kr-stage = Played this turn
+kr-your-turn = Your turn!
+kr-turn-of = Turn of { $seat }
+kr-just-now = Just now
+kr-nothing-played = Nothing played yet
+kr-power = Power: { $left } left, { $made } made, { $spent } spent
+kr-made = made
+kr-spent = spent
+
+kr-board-of = Board of { $seat }
+kr-your-hand = Your hand
+kr-empty-hand = No cards in hand
+kr-hand-of = Hand: { $count }
+kr-deck-of = Deck: { $count }
+kr-discard-of = Discard pile: { $count }
+kr-familiar-bought = The familiar is bought
+kr-tokens = { $count ->
+    [one] { $count } dead wizard token
+   *[other] { $count } dead wizard tokens
+}
+kr-lasting = Ongoing cards
+kr-life = { $count } life
+kr-hit = Loses { $count } life
+kr-cured = Heals { $count } life
+kr-died = Died
+kr-active = on turn
+kr-thinks = is asked now
+kr-can = can be chosen now
+kr-why-not = Not now
+kr-close = Close
+kr-nothing-known = Nothing is known here
+
+kr-final = The game is over
+kr-winner = Winner
+kr-legends-beaten = { $count ->
+    [one] { $count } legend
+   *[other] { $count } legends
+}
+
+kr-wizard-snotia = Snotia the Viscous Viscountess
+kr-wizard-joan-of-spark = Joan of Spark
+kr-wizard-venture = Venture the Party Dragon
+kr-wizard-roachsauce = Roachsauce, Purgatory's Playboy
+kr-wizard-mcravey = McRavey the Highland Magus
+kr-wizard-dungstar = Dungstar the Poo Pope
+kr-wizard-game-over-lord = The Game Over Lord
+kr-wizard-mr-lucky = Mr. Lucky and the Charms
+kr-wizard-ball-of-cthulhu = Ball of Cthulhu
+kr-wizard-hellish-huffman = Hellish Huffman and His Band of Rage
+kr-wizard-sir-kitty = Sir Kitty Purrington
+kr-wizard-fey-ticklebottom = Fey Ticklebottom

@@ -1,0 +1,95 @@
+# Plansza Krutagidonu: napisy i stany. Zdania kart i dziennika przychodzą z grą.
+
+kr-piece = { $piece }
+kr-all = wszystkie
+kr-may = możesz
+kr-this-turn = w tej turze:
+kr-random = losowo
+kr-least = najmniej
+kr-most = najwięcej
+
+kr-headline = Runda { $round } · tura gracza { $seat }
+kr-headline-last = Ostatnia runda, { $round } · tura gracza { $seat }
+kr-headline-setup = Przygotowanie gry
+
+kr-attack = atak
+kr-defence = obrona
+kr-ongoing = efekt stały
+
+kr-middle = Środek stołu
+kr-market = Targowisko
+kr-main = Talia główna
+kr-main-of = Talia główna: { $count }
+kr-legends = Legendy
+kr-legends-of = Pozostało legend: { $count }
+kr-pile-of = { $card }, stos: { $count }
+kr-mayhem = Rozróba
+kr-mayhem-of = Zagrane karty rozróby: { $count }
+kr-destroyed = Zniszczone
+kr-destroyed-of = Zniszczone karty: { $count }
+kr-token-pile = Martwi czarownicy
+kr-token-pile-of = Pozostało żetonów martwych czarowników: { $count }
+kr-prize-free = Nikt nie ma Głównej Nagrody
+kr-prize-with = Główna Nagroda: { $seat }
+kr-has-prize = Główna Nagroda
+
+kr-stage = Zagrane w tej turze
+kr-your-turn = Twoja tura!
+kr-turn-of = Tura gracza { $seat }
+kr-just-now = Przed chwilą
+kr-nothing-played = Nic jeszcze nie zagrano
+kr-power = Moc: zostało { $left }, zdobyto { $made }, wydano { $spent }
+kr-made = zdobyto
+kr-spent = wydano
+
+kr-board-of = Plansza gracza { $seat }
+kr-your-hand = Twoja ręka
+kr-empty-hand = Brak kart na ręce
+kr-hand-of = Ręka: { $count }
+kr-deck-of = Talia: { $count }
+kr-discard-of = Stos kart odrzuconych: { $count }
+kr-familiar-bought = Chowaniec jest kupiony
+kr-tokens = { $count ->
+    [one] { $count } żeton martwego czarownika
+    [few] { $count } żetony martwego czarownika
+    [many] { $count } żetonów martwego czarownika
+   *[other] { $count } żetonu martwego czarownika
+}
+kr-lasting = Karty stałe
+kr-life = { $count ->
+    [one] { $count } życie
+    [few] { $count } życia
+    [many] { $count } żyć
+   *[other] { $count } życia
+}
+kr-hit = Traci życie: { $count }
+kr-cured = Podkręca życie: { $count }
+kr-died = Pada trupem
+kr-active = ma teraz turę
+kr-thinks = teraz decyduje
+kr-can = można teraz wybrać
+kr-why-not = Teraz nie można
+kr-close = Zamknij
+kr-nothing-known = Nic tu nie wiadomo
+
+kr-final = Koniec gry
+kr-winner = Zwycięstwo
+kr-legends-beaten = { $count ->
+    [one] { $count } legenda
+    [few] { $count } legendy
+    [many] { $count } legend
+   *[other] { $count } legendy
+}
+
+kr-wizard-snotia = Smarkata, lepka wicehrabina
+kr-wizard-joan-of-spark = Joanna Iskra
+kr-wizard-venture = Venture, imprezowy smok
+kr-wizard-roachsauce = Roachsauce, playboy z czyśćca
+kr-wizard-mcravey = McRavey, góralski mag
+kr-wizard-dungstar = Gnojostar, papież łajna
+kr-wizard-game-over-lord = Władca Końca Gry
+kr-wizard-mr-lucky = Pan Szczęściarz i talizmany
+kr-wizard-ball-of-cthulhu = Kula Cthulhu
+kr-wizard-hellish-huffman = Piekielny Huffman i kapela gniewu
+kr-wizard-sir-kitty = Sir Kotek Mrrruczyński
+kr-wizard-fey-ticklebottom = Figlarny łaskotek

@@ -1,0 +1,95 @@
+# Поле Крутагидона: надписи и состояния. Предложения карт и журнала приходят с игрой.
+
+kr-piece = { $piece }
+kr-all = все
+kr-may = можно
+kr-this-turn = в этот ход:
+kr-random = наугад
+kr-least = меньше всех
+kr-most = больше всех
+
+kr-headline = Раунд { $round } · ходит { $seat }
+kr-headline-last = Последний раунд, { $round } · ходит { $seat }
+kr-headline-setup = Подготовка к игре
+
+kr-attack = атака
+kr-defence = защита
+kr-ongoing = постоянка
+
+kr-middle = Середина стола
+kr-market = Барахолка
+kr-main = Основная колода
+kr-main-of = Основная колода: { $count }
+kr-legends = Легенды
+kr-legends-of = Осталось легенд: { $count }
+kr-pile-of = { $card }, стопка: { $count }
+kr-mayhem = Беспредел
+kr-mayhem-of = Разыграно карт беспредела: { $count }
+kr-destroyed = Уничтожено
+kr-destroyed-of = Уничтоженные карты: { $count }
+kr-token-pile = Дохлые колдуны
+kr-token-pile-of = Осталось жетонов дохлых колдунов: { $count }
+kr-prize-free = Главного приза пока ни у кого нет
+kr-prize-with = Главный приз: { $seat }
+kr-has-prize = Главный приз
+
+kr-stage = Сыграно в этот ход
+kr-your-turn = Ваш ход!
+kr-turn-of = Ходит { $seat }
+kr-just-now = Только что
+kr-nothing-played = Пока ничего не сыграно
+kr-power = Мощь: осталось { $left }, получено { $made }, потрачено { $spent }
+kr-made = получено
+kr-spent = потрачено
+
+kr-board-of = Планшет: { $seat }
+kr-your-hand = Ваша рука
+kr-empty-hand = В руке нет карт
+kr-hand-of = Рука: { $count }
+kr-deck-of = Колода: { $count }
+kr-discard-of = Стопка сброса: { $count }
+kr-familiar-bought = Фамильяр куплен
+kr-tokens = { $count ->
+    [one] { $count } жетон дохлого колдуна
+    [few] { $count } жетона дохлого колдуна
+    [many] { $count } жетонов дохлого колдуна
+   *[other] { $count } жетона дохлого колдуна
+}
+kr-lasting = Постоянки
+kr-life = { $count ->
+    [one] { $count } жизнь
+    [few] { $count } жизни
+    [many] { $count } жизней
+   *[other] { $count } жизни
+}
+kr-hit = Теряет жизни: { $count }
+kr-cured = Накручивает жизни: { $count }
+kr-died = Подыхает
+kr-active = ходит сейчас
+kr-thinks = сейчас решает
+kr-can = можно выбрать сейчас
+kr-why-not = Сейчас нельзя
+kr-close = Закрыть
+kr-nothing-known = Здесь ничего не известно
+
+kr-final = Игра окончена
+kr-winner = Победа
+kr-legends-beaten = { $count ->
+    [one] { $count } легенда
+    [few] { $count } легенды
+    [many] { $count } легенд
+   *[other] { $count } легенды
+}
+
+kr-wizard-snotia = Гайморина, клейкая княгиня
+kr-wizard-joan-of-spark = Жанна Вжарр
+kr-wizard-venture = Змей Героич, партийный дракон
+kr-wizard-roachsauce = Плотолюбец из преисподней
+kr-wizard-mcravey = Маглауд, высокогорный колдун
+kr-wizard-dungstar = Навозный понтифик
+kr-wizard-game-over-lord = Финальный босс игры
+kr-wizard-mr-lucky = Мистер Везунчик и его талисманы
+kr-wizard-ball-of-cthulhu = Мошня Ктулху
+kr-wizard-hellish-huffman = Самый адовый на этой планете ансамбль
+kr-wizard-sir-kitty = Сэр Коток Мурррчингтон
+kr-wizard-fey-ticklebottom = Озорной щекотунчик

@@ -1,0 +1,95 @@
+# Поле Крутагідона: написи й стани. Речення карт і журналу приходять із грою.
+
+kr-piece = { $piece }
+kr-all = усі
+kr-may = можна
+kr-this-turn = цього ходу:
+kr-random = навмання
+kr-least = найменше
+kr-most = найбільше
+
+kr-headline = Раунд { $round } · ходить { $seat }
+kr-headline-last = Останній раунд, { $round } · ходить { $seat }
+kr-headline-setup = Підготовка до гри
+
+kr-attack = атака
+kr-defence = захист
+kr-ongoing = постійна дія
+
+kr-middle = Середина столу
+kr-market = Барахолка
+kr-main = Основна колода
+kr-main-of = Основна колода: { $count }
+kr-legends = Легенди
+kr-legends-of = Легенд лишилося: { $count }
+kr-pile-of = { $card }, стос: { $count }
+kr-mayhem = Свавілля
+kr-mayhem-of = Розіграно карт свавілля: { $count }
+kr-destroyed = Знищено
+kr-destroyed-of = Знищені карти: { $count }
+kr-token-pile = Здохлі чаклуни
+kr-token-pile-of = Жетонів здохлих чаклунів лишилося: { $count }
+kr-prize-free = Головного призу ще ні в кого немає
+kr-prize-with = Головний приз: { $seat }
+kr-has-prize = Головний приз
+
+kr-stage = Зіграно цього ходу
+kr-your-turn = Ваш хід!
+kr-turn-of = Ходить { $seat }
+kr-just-now = Щойно
+kr-nothing-played = Ще нічого не зіграно
+kr-power = Міць: лишилося { $left }, здобуто { $made }, витрачено { $spent }
+kr-made = здобуто
+kr-spent = витрачено
+
+kr-board-of = Планшет: { $seat }
+kr-your-hand = Ваша рука
+kr-empty-hand = У руці немає карт
+kr-hand-of = Рука: { $count }
+kr-deck-of = Колода: { $count }
+kr-discard-of = Стос скиду: { $count }
+kr-familiar-bought = Фамільяра куплено
+kr-tokens = { $count ->
+    [one] { $count } жетон здохлого чаклуна
+    [few] { $count } жетони здохлого чаклуна
+    [many] { $count } жетонів здохлого чаклуна
+   *[other] { $count } жетона здохлого чаклуна
+}
+kr-lasting = Постійні карти
+kr-life = { $count ->
+    [one] { $count } життя
+    [few] { $count } життя
+    [many] { $count } життів
+   *[other] { $count } життя
+}
+kr-hit = Втрачає життя: { $count }
+kr-cured = Накручує життя: { $count }
+kr-died = Здихає
+kr-active = ходить зараз
+kr-thinks = зараз вирішує
+kr-can = можна вибрати зараз
+kr-why-not = Зараз не можна
+kr-close = Закрити
+kr-nothing-known = Тут нічого не відомо
+
+kr-final = Гру закінчено
+kr-winner = Перемога
+kr-legends-beaten = { $count ->
+    [one] { $count } легенда
+    [few] { $count } легенди
+    [many] { $count } легенд
+   *[other] { $count } легенди
+}
+
+kr-wizard-snotia = Гайморина, клейка княгиня
+kr-wizard-joan-of-spark = Жанна Вжарр
+kr-wizard-venture = Змій Героїч, партійний дракон
+kr-wizard-roachsauce = Тілолюб із пекла
+kr-wizard-mcravey = Маґлауд, високогірний чаклун
+kr-wizard-dungstar = Гнойовий понтифік
+kr-wizard-game-over-lord = Фінальний бос гри
+kr-wizard-mr-lucky = Містер Щасливчик і його талісмани
+kr-wizard-ball-of-cthulhu = Кокон Ктулху
+kr-wizard-hellish-huffman = Найпекельніший ансамбль планети
+kr-wizard-sir-kitty = Сер Котик Мурррчинґтон
+kr-wizard-fey-ticklebottom = Пустотливий лоскотунчик

@@ -1,0 +1,181 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import module from '../../src/games/krutagidon';
+import Board from '../../src/games/krutagidon/Board.svelte';
+import Supplies from '../../src/games/krutagidon/Supplies.svelte';
+import { plain } from '../../src/games/krutagidon/copies';
+import { viewOf } from '../../src/games/krutagidon/view';
+import { LANGUAGES } from '../../src/lib/wire';
+import { speech } from '../../src/lib/words.svelte';
+import { frame, frames, NAMES, seated, seatOf } from './table';
+
+beforeAll(() => speech.speak('en'));
+afterEach(cleanup);
+
+/** All things on the page by name; each may be there only once. */
+function things(): Map<string, HTMLButtonElement> {
+  const found = new Map<string, HTMLButtonElement>();
+  for (const element of document.querySelectorAll<HTMLButtonElement>('[data-thing]')) {
+    const name = element.dataset['thing']!;
+    expect(found.has(name), `${name} lies there twice`).toBe(false);
+    found.set(name, element);
+  }
+  return found;
+}
+const copiesOf = (name: string): HTMLButtonElement[] => [...things()].filter(([thing]) => plain(thing) === name).map(([, button]) => button);
+const count = (cards: readonly string[], card: string): number => cards.filter((each) => each === card).length;
+
+describe.each([...frames.keys()])('the board at %s', (name) => {
+  it('draws every card and seat, and lights what is asked about', () => {
+    const { props } = seated(frame(name));
+    render(Board, props);
+    const asked = new Set((frame(name).ask?.options ?? []).flatMap(({ about }) => about));
+    for (const each of asked) {
+      const buttons = copiesOf(each);
+      expect(buttons.filter((button) => button.classList.contains('can')).length, each).toBeGreaterThan(0);
+      for (const button of buttons) expect(button.getAttribute('aria-label'), each).toBeTruthy();
+    }
+    for (const button of document.querySelectorAll('.can')) {
+      expect(asked, 'nothing else is lit').toContain(plain((button as HTMLElement).dataset['thing']!));
+    }
+    const view = viewOf(frame(name));
+    for (const seat of view.seats) {
+      expect(things().has(`seat:${seat.seat}`)).toBe(true);
+      for (const card of [...seat.tokens, ...seat.properties, ...seat.play]) expect(copiesOf(`card:${card}`).length, card).toBeGreaterThan(0);
+      for (const card of frame(name).outcome ? [] : (seat.hand ?? [])) {
+        const hand = document.querySelector(`[data-zone="hand:${seat.seat}"]`)!;
+        expect(hand.querySelectorAll(`[data-thing^="card:${card}"]`).length, card).toBeGreaterThanOrEqual(count(seat.hand ?? [], card));
+      }
+    }
+    if (view.turn > 0) for (const card of view.market) expect(copiesOf(`card:${card}`).length, card).toBeGreaterThan(0);
+  });
+});
+
+describe('things on the board', () => {
+  it('answer when they are touched', async () => {
+    const shown = frame('mid-game-5');
+    const { props, answers } = seated(shown);
+    render(Board, props);
+    const buy = shown.ask!.options.find(({ note }) => note.startsWith('buy '))!;
+    await fireEvent.click(document.querySelector(`[aria-label="Market"] [data-thing^="${buy.about[0]}"]`)!);
+    expect(answers).toEqual([buy.note]);
+  });
+
+  it('do nothing where the question means another copy', async () => {
+    const shown = structuredClone(frame('mid-game-5'));
+    const play = shown.ask!.options.find(({ note }) => note.startsWith('play ') && note !== 'play harmless')!;
+    const view = viewOf(shown);
+    const rival = view.seats.find(({ seat }) => seat !== seatOf(shown))!;
+    rival.play = [play.note.slice('play '.length)];
+    const { props, answers } = seated(shown);
+    render(Board, props);
+    const board = things().get(`seat:${rival.seat}`)!.closest('section')!;
+    const copy = board.querySelector(`[data-thing^="${play.about[0]}"]`)!;
+    expect([...copy.classList]).not.toContain('can');
+    await fireEvent.click(copy);
+    expect(answers).toEqual([]);
+    expect(document.querySelector('[role="tooltip"]')).toBeTruthy();
+  });
+
+  it('let a wizard be chosen as a target', async () => {
+    const shown = frame('ask-target');
+    const { props, answers } = seated(shown);
+    render(Board, props);
+    const [first] = shown.ask!.options;
+    await fireEvent.click(things().get(first!.about[0]!)!);
+    expect(answers).toEqual([first!.note]);
+  });
+
+  it('wear a ring when something points at them', async () => {
+    const { props, choosing } = seated(frame('mid-game-5'));
+    render(Board, props);
+    choosing.point(['card:wild_magic', 'seat:0']);
+    await tick();
+    expect(things().get('seat:0')!.classList).toContain('pointed');
+    expect(things().get('card:wild_magic#pile')!.classList).toContain('pointed');
+  });
+
+  it('tell their state to a reader', () => {
+    const shown = structuredClone(frame('mid-game-5'));
+    const view = viewOf(shown);
+    const rival = view.seats.find(({ seat }) => seat !== view.active)!;
+    Object.assign(rival, { life: 7, points: -6, wizard: 'snotia' });
+    view.prize = rival.seat;
+    render(Board, seated(shown).props);
+    const label = things().get(`seat:${rival.seat}`)!.getAttribute('aria-label');
+    expect(label).toBe(`${NAMES[rival.seat]}, Snotia the Viscous Viscountess, 7 life, ${speech.say(['points', { count: -6 }])}, Grand Prize`);
+  });
+
+  it('open the piles', async () => {
+    const shown = structuredClone(frame('mid-game-5'));
+    const view = viewOf(shown);
+    view.mayhem = ['mayhem_a', 'mayhem_b'];
+    view.seats[0]!.discard = ['sign', 'sign', 'twins'];
+    const { container } = render(Board, seated(shown).props);
+    await fireEvent.click(container.querySelector('[data-zone="pile:mayhem"]')!);
+    expect(document.querySelectorAll('dialog [data-thing]')).toHaveLength(2);
+    await fireEvent.click(document.querySelector('dialog [aria-label="Close"]')!);
+    expect(document.querySelector('dialog')).toBeNull();
+    await fireEvent.click(container.querySelector('[data-zone="discard:0"]')!);
+    expect(document.querySelectorAll('dialog [data-thing]')).toHaveLength(3);
+  });
+
+  it('count the power of the turn and the life', () => {
+    const shown = structuredClone(frame('mid-game-2'));
+    Object.assign(viewOf(shown), { power: 9, spent: 4, available: 5 });
+    const { props } = seated(shown);
+    const { getByLabelText, getAllByLabelText, container } = render(Supplies, props);
+    expect(getByLabelText('Power: 5 left, 9 made, 4 spent').textContent).toContain('5');
+    expect(getAllByLabelText(`${viewOf(shown).seats[props.seat!]!.life} life`)).toHaveLength(1);
+    cleanup();
+    expect(container.textContent).toBe('');
+    expect(render(Supplies, { ...props, seat: null }).container.textContent).toBe('');
+  });
+
+  it('show the familiar under the board until it is bought', async () => {
+    const shown = structuredClone(frame('mid-game-2'));
+    const own = viewOf(shown).seats[seatOf(shown)!]!;
+    own.familiar = 'muck_marx';
+    const { container, rerender } = render(Board, seated(shown).props);
+    const home = (): Element => container.querySelector('.wizard.own')!;
+    expect(home().querySelector('[data-thing="card:muck_marx"]')).toBeTruthy();
+    const bought = structuredClone(shown);
+    viewOf(bought).seats[seatOf(bought)!]!.familiar = '';
+    await rerender(seated(bought).props);
+    expect(home().querySelector('[aria-label="The familiar is bought"]')).toBeTruthy();
+  });
+
+  it('follow one frame with the next', async () => {
+    const { props } = seated(frame('mid-game-2'));
+    const { rerender } = render(Board, props);
+    await rerender(seated(frame('finished-2')).props);
+    expect(document.body.textContent).toContain('The game is over');
+  });
+});
+
+describe('the title in the client', () => {
+  it('counts the points of all seats', () => {
+    expect(module.points(frame('finished-5'))).toEqual(frame('finished-5').outcome!.scores);
+    const mid = frame('mid-game-5');
+    expect(module.points(mid)).toEqual(viewOf(mid).seats.map(({ points }) => points));
+  });
+
+  it('ranks all wizards at the end', () => {
+    render(Board, seated(frame('finished-5')).props);
+    const { winners } = frame('finished-5').outcome!;
+    const ranks = [...document.querySelectorAll('[aria-label="The game is over"] li')];
+    expect(ranks).toHaveLength(5);
+    expect(ranks[0]!.textContent).toContain(NAMES[winners[0]!]!);
+    expect(ranks[0]!.querySelector('[aria-label="Winner"]')).toBeTruthy();
+  });
+
+  it.each(LANGUAGES)('has a headline in %s', async (lang) => {
+    await speech.speak(lang);
+    for (const shown of frames.values()) expect(speech.say(module.headline(shown), NAMES)).not.toMatch(/kr-|\{/);
+    await speech.speak('en');
+    const shown = structuredClone(frame('mid-game-5'));
+    Object.assign(viewOf(shown), { turn: 11, active: 0, ending: '' });
+    expect(speech.say(module.headline(shown), NAMES)).toBe('Round 3 · turn of Ada');
+  });
+});

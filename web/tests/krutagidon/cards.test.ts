@@ -1,0 +1,115 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Card from '../../src/games/krutagidon/Card.svelte';
+import { wizardBoards } from '../../src/games/krutagidon/art';
+import { lineOf, shortLines, weightOf } from '../../src/games/krutagidon/glyphs';
+import { LANGUAGES } from '../../src/lib/wire';
+import { speech } from '../../src/lib/words.svelte';
+import { cards, faces, words } from './table';
+
+afterEach(cleanup);
+
+/** Every message key that the words may use: none of them may stand on a card as it is. */
+function keys(lang: (typeof LANGUAGES)[number]): string[] {
+  return words(lang).flatMap((text) => [...text.matchAll(/^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) =/gm)].map((found) => found[1]!));
+}
+
+describe.each(LANGUAGES)('cards in %s', (lang) => {
+  it('say everything in words', { timeout: 20_000 }, async () => {
+    await speech.speak(lang);
+    const known = new Set(keys('en'));
+    const raw = (text: string): string[] => text.split(/[^a-z0-9-]+/).filter((word) => known.has(word));
+    for (const face of faces) {
+      const { container, unmount } = render(Card, { face, large: true });
+      const label = container.querySelector('.card')!.getAttribute('aria-label')!;
+      expect(raw(container.textContent), face.name).toEqual([]);
+      expect(raw(label), face.name).toEqual([]);
+      expect(label).toContain(speech.say(face.words));
+      for (const line of face.lines) expect(label).toContain(speech.say(line));
+      unmount();
+    }
+    await speech.speak('en');
+  });
+
+  it('have the same messages as English', () => {
+    expect(new Set(keys(lang))).toEqual(new Set(keys('en')));
+  });
+
+  it('name every wizard', async () => {
+    await speech.speak(lang);
+    for (const board of wizardBoards) expect(speech.has(`kr-wizard-${board.replaceAll('_', '-')}`), board).toBe(true);
+    await speech.speak('en');
+  });
+});
+
+describe('the face of a card', () => {
+  it('has its cost in a burst and its points in a star', () => {
+    const { container } = render(Card, { face: cards.get('cthulhu')! });
+    expect(container.querySelector('.cost')!.textContent).toBe('7');
+    expect(container.querySelector('.points')!.textContent).toBe('3');
+  });
+
+  it('has the minus of a bad card, and no star for nothing', () => {
+    const { container, rerender } = render(Card, { face: cards.get('limp_wand')! });
+    expect(container.querySelector('.points')!.textContent).toBe('−1');
+    void rerender({ face: cards.get('sign')! });
+    cleanup();
+    expect(render(Card, { face: cards.get('sign')! }).container.querySelector('.points')).toBeNull();
+  });
+
+  it('has the letter of mayhem instead of a cost', () => {
+    const { container } = render(Card, { face: cards.get('mayhem_q')! });
+    expect(container.querySelector('.cost')!.textContent).toBe('Q');
+  });
+
+  it('shows attack, defence and ongoing on the banner', () => {
+    const { container } = render(Card, { face: cards.get('dragon_eggs')! });
+    expect([...container.querySelectorAll('.keyword')].map((mark) => mark.className.split(' ')[1])).toEqual(['defence', 'ongoing']);
+  });
+
+  it('has a colour for each kind', () => {
+    const kinds = new Set(faces.map((face) => render(Card, { face }).container.querySelector('.card')!.getAttribute('data-kr-kind')));
+    expect(kinds).toContain('wild_magic');
+    expect(kinds).toContain('limp_wand');
+    expect(kinds.size).toBe(14);
+  });
+});
+
+describe('the lines of cards', () => {
+  it('put numbers on signs', () => {
+    expect(lineOf(cards.get('sign')!.lines[0]!).glyphs).toEqual([{ is: 'mark', mark: 'power', count: '1' }]);
+  });
+
+  it('tell an attack with its targets and what it does, on a line of its own', () => {
+    expect(lineOf(cards.get('sunface')!.lines[0]!).glyphs).toEqual([
+      { is: 'mark', mark: 'power', count: '2' },
+      { is: 'mark', mark: 'draw', count: '1' },
+      { is: 'break' },
+      { is: 'mark', mark: 'attack', count: '' },
+      { is: 'mark', mark: 'foe', count: '' },
+      { is: 'sign', text: '▸' },
+      { is: 'mark', mark: 'damage', count: '10' },
+    ]);
+  });
+
+  it('are mostly told by signs', () => {
+    const spoken = faces.filter(({ lines }) => lines.flatMap((line) => lineOf(line).glyphs).some(({ is }) => is === 'words'));
+    expect(spoken.length / faces.length).toBeLessThan(0.25);
+  });
+
+  it('are said where a sign is missing', () => {
+    expect(lineOf(['line-play', { effects: [['op-unheard-of']] }]).glyphs).toEqual([{ is: 'words', words: ['op-unheard-of'] }]);
+  });
+
+  it('leave out nothing but what says nothing', () => {
+    const arena = cards.get('annihilation_arena')!;
+    expect(shortLines(arena.lines)).toHaveLength(arena.lines.length - 1);
+    expect(shortLines(cards.get('fizzle')!.lines)).toHaveLength(1);
+  });
+
+  it('know how much room they take', () => {
+    const weight = (card: string): number => weightOf(shortLines(cards.get(card)!.lines));
+    expect(weight('overbrain')).toBeGreaterThan(weight('sunface'));
+    expect(weight('sunface')).toBeGreaterThan(weight('sign'));
+  });
+});

@@ -1,0 +1,47 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import Board from '../../src/games/krutagidon/Board.svelte';
+import { featured, impactsOf } from '../../src/games/krutagidon/impacts';
+import { viewOf } from '../../src/games/krutagidon/view';
+import { speech } from '../../src/lib/words.svelte';
+import { frame, news, seated } from './table';
+
+beforeAll(() => speech.speak('en'));
+afterEach(cleanup);
+
+const ATTACK = [
+  news('attack', { seat: 0, card: ['card-wand'], targets: [['player', { seat: 1 }], ['player', { seat: 2 }]] }, 'card:wand'),
+  news('defended', { seat: 1, card: ['card-mad-cat-lady'] }, 'card:mad_cat_lady'),
+  news('hurt', { seat: 2, count: 3, life: 2 }),
+  news('hurt', { seat: 2, count: 2, life: 0 }),
+  news('died', { seat: 2, killer: 0 }),
+  news('healed', { seat: 0, count: 4, life: 9 }),
+];
+
+describe('what the news did', () => {
+  it('is told for each wizard', () => {
+    const impacts = impactsOf(ATTACK);
+    expect(impacts.get(0)).toEqual({ targeted: false, hurt: 0, healed: 4, died: false, defence: '' });
+    expect(impacts.get(1)).toEqual({ targeted: true, hurt: 0, healed: 0, died: false, defence: 'mad_cat_lady' });
+    expect(impacts.get(2)).toEqual({ targeted: true, hurt: 5, healed: 0, died: true, defence: '' });
+    expect(impacts.has(3)).toBe(false);
+  });
+
+  it('brings the cards of the attack to the stage', () => {
+    expect(featured([...ATTACK, news('mayhem', { card: ['card-mayhem-b'] }, 'card:mayhem_b')])).toEqual(['wand', 'mad_cat_lady', 'mayhem_b']);
+  });
+
+  it('stands over the wizards like in a comic', () => {
+    const shown = structuredClone(frame('mid-game-5'));
+    shown.news = ATTACK;
+    render(Board, seated(shown).props);
+    const board = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-thing="seat:${seat}"]`)!.closest('section')!;
+    expect(board(2).querySelector('[role="img"][aria-label="Loses 5 life"]')!.textContent.trim()).toBe('−5');
+    expect(board(2).querySelector('[aria-label="Died"]')).toBeTruthy();
+    expect(board(2).classList).toContain('struck');
+    expect(board(1).querySelector('.shield')!.textContent).toContain('Mad Cat Lady');
+    expect(board(0).classList).not.toContain('struck');
+    expect(board(3).querySelector('.boom')).toBeNull();
+    expect(viewOf(shown).seats).toHaveLength(5);
+  });
+});
