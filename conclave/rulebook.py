@@ -19,7 +19,7 @@ from conclave.kernel.errors import ConclaveError
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 KINDS = {"EX": "example", "T": "scenario", "Q": "ruling"}
-NUMBER = r"[A-Z]+-[A-Z]+-[0-9]+"
+NUMBER = r"[A-Z]+(?:-[A-Z]+)+-[0-9]+"
 ADVICE = "(Advice, not a rule.)"
 
 _HEADING = re.compile(r"^#{2,3} +(?P<title>.+)$")

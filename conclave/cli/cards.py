@@ -7,19 +7,21 @@ from typing import Annotated
 
 import typer
 
-from conclave.cli.options import Json, Lang, Title, find_game
+from conclave.cli.options import Choices, Json, Lang, Title, find_game, settle
 
 
 def cards(title: Title, name: Annotated[str | None, typer.Argument(help="A card, or a part of its name.")] = None,
           kind: Annotated[str | None, typer.Option(help="Only this kind, for example mage.")] = None,
           tag: Annotated[str | None, typer.Option(help="Only cards with this tag, for example dragon.")] = None,
-          as_json: Json = False, lang: Lang = None) -> None:
+          option: Choices = None, as_json: Json = False, lang: Lang = None) -> None:
     """Show cards; their text is generated from what they do."""
     from rich.text import Text
 
-    from conclave.cli.lookup import card_lines, card_width, essence_legend, find_cards, side_by_side
+    from conclave.cli.boards import drawing_of
+    from conclave.cli.lookup import card_lines, card_width, find_cards, side_by_side
     from conclave.cli.screen import Screen
     game, speech = find_game(title, lang)
+    speech.naming = settle(game, option, game.players[0], speech).get("names", "")
     faces = list(game.cards()) if name is None else find_cards(game, name, speech)
     kinds = sorted({face.kind for face in game.cards()})
     tags = sorted({each for face in game.cards() for each in face.tags})
@@ -46,4 +48,4 @@ def cards(title: Title, name: Annotated[str | None, typer.Argument(help="A card,
         return
     each = card_width(screen.width)
     screen.show(side_by_side([card_lines(face, speech, each) for face in faces], screen.width, each))
-    screen.show([essence_legend(speech), Text(speech("card-count", count=len(faces)), "dim")])
+    screen.show([*drawing_of(game, speech).symbols(), Text(speech("card-count", count=len(faces)), "dim")])

@@ -14,11 +14,9 @@ from conclave.cli.layout import GAP, columns, cut, flow, labelled
 from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option
 from conclave.kernel.game import Plain
 
-WIDE_GROUPS = ("powers",)
-
 
 class Menu:
-    """What can be answered: `offered` in the order of the numbers, `labels` by note, `default` for a bare Enter."""
+    """What can be answered: `offered` in the order of the numbers, `labels` by note, `quick` by key, `default` for a bare Enter."""
 
     def __init__(self, decision: Decision, drawing: Drawing, view: Plain, variants: bool) -> None:
         self.decision = decision
@@ -47,6 +45,7 @@ class Menu:
         self.offered = [option for _, group in self.groups for option in group]
         if variants:
             self.offered += self.hidden
+        self.quick = {key: option for option in self.offered for key in [drawing.quick.get(option.note, "")] if key}
         self.labels = {option.note: self._name(option) for option in (*self.offered, *self.hidden)}
 
     def _name(self, option: Option) -> str:
@@ -80,7 +79,7 @@ class Menu:
                 pieces = self._pairs(numbers, group)
             else:
                 pieces = [self._piece(numbers[option.note], option, bool(heading)) for option in group]
-            wide = not heading or heading in WIDE_GROUPS or heading == "variants"
+            wide = not heading or heading in self.drawing.wide or heading == "variants"
             if tight and wide:
                 pieces = [cut(piece, (width - room - GAP * (tight - 1)) // tight) for piece in pieces]
             packed = columns(pieces, width - room) if wide else flow(pieces, width - room)
@@ -100,6 +99,8 @@ class Menu:
     def _piece(self, number: int, option: Option, brief: bool) -> Text:
         text = self.drawing.brief(option, self.view) if brief else self.drawing.label(option, self.view)
         piece = Text.assemble((f"{number:>2} ", LIT), text)
+        if self.quick.get(self.drawing.quick.get(option.note, "")) is option:
+            piece.append(f" ({self.drawing.quick[option.note]})", LIT)
         if self.decision.prompt.key in self.drawing.described:
             piece.append_text(self.drawing.description(option))
         return piece

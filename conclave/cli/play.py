@@ -41,7 +41,7 @@ def play(title: Annotated[str | None, typer.Argument(metavar="TITLE", help="The 
     else:
         table, seating = _new(title or _only_game(spoken), players, seat, hotseat, bots, seed, option, names, lang)
     table.journal.names = {number: name for number, name in enumerate(seating.names) if name}
-    speech = Speech(spoken.lang, table.game, seating.names)
+    speech = Speech(spoken.lang, table.game, seating.names, table.journal.options.get("names", ""))
     screen = Screen.at_the_table()
     sitting = Sitting(table, seating, screen, drawing_of(table.game, speech), save, resume)
     sitting.welcome()

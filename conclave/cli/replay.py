@@ -34,7 +34,7 @@ def replay(file: Annotated[Path, typer.Argument(help="A saved game.")],
     if to is not None and not table.journal.upgraded <= to <= table.version:
         raise speech.complaint("no-such-answer", number=to, first=table.journal.upgraded, last=table.version)
     names = [table.journal.names.get(number, "") for number in range(table.players)]
-    told = Speech(speech.lang, table.game, names)
+    told = Speech(speech.lang, table.game, names, table.journal.options.get("names", ""))
     drawing = drawing_of(table.game, told)
     at = table.version if to is None else to
     if as_json:

@@ -194,6 +194,9 @@ class Sitting:
 
     def _read(self, line: str, decision: Decision, menu: Menu) -> Answer:
         """The answer that a line stands for, be it typed in Cyrillic letters on Latin keys."""
+        for key in (line.strip().casefold(), latin(line.strip())):
+            if key in menu.quick:
+                return menu.quick[key]
         try:
             return read_answer(decision, line, menu.offered, menu.labels)
         except Misread:

@@ -23,12 +23,16 @@ class Complaint(ConclaveError):
 
 
 class Speech:
-    """Says messages of the command (`speech("saved", file=…)`) and words of a game in one language."""
+    """Says messages of the command (`speech("saved", file=…)`) and words of a game in one language.
 
-    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    `naming` is the value of a table's option `names`, where a title has several kinds of names.
+    """
+
+    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = (), naming: str = "") -> None:
         self.lang = lang
         self.game = game
         self.names = list(names)
+        self.naming = naming
         self.book: Phrasebook = phrasebook(lang, game, FOLDER)
 
     def __call__(self, key: str, **args: Value) -> str:
@@ -37,11 +41,24 @@ class Speech:
 
     def words(self, words: Words) -> str:
         """Words of the game, or of the command by their full key."""
-        return self.book.say(words, self.names)
+        return self.book.say(self.named(words), self.names)
 
     def icons(self, words: Words) -> str:
         """Words of the game with symbols for essences."""
-        return phrasebook(self.lang, self.game, FOLDER, ICONS).say(words, self.names)
+        return phrasebook(self.lang, self.game, FOLDER, ICONS).say(self.named(words), self.names)
+
+    def named(self, words: Words) -> Words:
+        """The same words with the names that a table has chosen: `card-voom` is `card-voom-printed` if there is such a name."""
+        if not self.naming:
+            return words
+        key = f"{words.key}-{self.naming}"
+        args = tuple([(name, self._renamed(value)) for name, value in words.args])
+        return Words(key if self.book.has(key) else words.key, args)
+
+    def _renamed(self, value: Value) -> Value:
+        if isinstance(value, tuple):
+            return tuple([self.named(part) for part in value])
+        return self.named(value) if isinstance(value, Words) else value
 
     def name_of(self, seat: int) -> str:
         """A player's name."""

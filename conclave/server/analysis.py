@@ -117,6 +117,7 @@ async def analyse(pool: BotPool, save: str, versions: int, seed: int) -> AsyncIt
     yield analysis
     for start, count in parts(versions):
         try:
+            await pool.ready()
             part = await pool.call("conclave.server.analysis:analyse_part", save, start, count, seed, limit_s=PART_LIMIT_S,
                                    patient=True)
         except ThinkingFailed:

@@ -138,15 +138,27 @@ class BotPool:
         self.memory_mb = memory_mb
         self.replaced = 0  # workers that had to be
         self.running = False
+        self.stopped = False
         self._numbers = count()
         self._waiting: asyncio.PriorityQueue[tuple[int, int, Call]] = asyncio.PriorityQueue()
         self._patience = asyncio.Semaphore(max(1, size - 1))  # patient work leaves a worker to the moves
         self._places: list[asyncio.Task[None]] = []
+        self._starting: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
         """How many calls wait for a worker."""
         return self._waiting.qsize()
+
+    async def ready(self) -> None:
+        """Start the workers, unless somebody has done so, and wait for them; after a failure it is tried anew."""
+        if self.stopped:
+            raise PoolStopped("the bots go down with the server")
+        if self.running:
+            return
+        if self._starting is None or self._starting.done():
+            self._starting = asyncio.create_task(self.start())
+        await asyncio.shield(self._starting)
 
     async def start(self) -> None:
         """Start the workers; returns when all of them are ready."""
@@ -161,6 +173,10 @@ class BotPool:
     async def stop(self) -> None:
         """End all workers at once; calls that wait fail."""
         self.running = False
+        self.stopped = True
+        if self._starting is not None:
+            self._starting.cancel()
+            await asyncio.gather(self._starting, return_exceptions=True)
         for place in self._places:
             place.cancel()
         await asyncio.gather(*self._places, return_exceptions=True)
@@ -250,6 +266,7 @@ async def bot_answer(pool: BotPool, now: Situation, bot: str, seed: int) -> tupl
     """What a bot answers, and the bot that did: a simpler one where the bot fails, so that the table goes on."""
     kind = bot.partition(":")[0]
     ladder = [bot, *SIMPLER[SIMPLER.index(kind) + 1:]] if kind in SIMPLER else [bot, *SIMPLER[1:]]
+    await pool.ready()
     for name in ladder:
         try:
             answer = await pool.call("conclave.server.thinking:choose", now, name, seed, limit_s=limit_of(name))
@@ -265,6 +282,7 @@ async def bot_answer(pool: BotPool, now: Situation, bot: str, seed: int) -> tupl
 
 async def bot_hint(pool: BotPool, now: Situation, bot: str, seed: int) -> list[Prospect]:
     """What a bot would answer, then the best few others."""
+    await pool.ready()
     found = await pool.call("conclave.server.thinking:prospects", now, bot, seed, limit_s=limit_of(bot) + GRACE_S)
     assert isinstance(found, list)
     return found

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 
+from conclave.kernel.errors import ConclaveError
 from conclave.server import tokens
 from conclave.server.analysts import Analysts
 from conclave.server.bus import Bus, open_bus
@@ -20,6 +21,7 @@ from conclave.server.store import Store
 
 log = logging.getLogger(__name__)
 TIDY_S = 20.0
+SETTLED_S = 2.0
 GOING_DOWN = 1012
 FAREWELL_TICKS = 40
 
@@ -53,13 +55,13 @@ class Service:
         self.ready = True
 
     async def _start_bots(self) -> None:
-        """The processes of the bots take a moment; people need not wait for them."""
+        """The processes of the bots start when the first of them is needed, or when the server has settled."""
+        await asyncio.sleep(SETTLED_S)
         try:
-            await self.pool.start()
-        except Exception:
-            log.exception("the bots could not be started")
-            return
-        await self.stand_ins.wake()
+            await self.stand_ins.wake()
+            await self.pool.ready()
+        except ConclaveError:
+            log.exception("the bots could not be started; it is tried again when one is needed")
 
     async def _tidy(self) -> None:
         while True:

@@ -84,7 +84,7 @@ class StandIns:
 
     async def wake(self) -> None:
         """After a start: tables at which only bots are waited for go on by themselves."""
-        for table in await self.hub.store.playing(now_ms() - LATELY):
+        for table in await self.hub.store.played_by_bots(now_ms() - LATELY):
             if self._stopping:
                 return
             try:

@@ -15,7 +15,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from conclave.kernel.errors import ConclaveError
@@ -221,10 +221,12 @@ class Store:
         chosen = chosen.order_by(schema.tables.c.created.desc()).limit(LOBBY)
         return await self._read(lambda connection: [str(body) for body in connection.execute(chosen).scalars()])
 
-    async def playing(self, changed_since: int) -> list[str]:
-        """The tables that are being played and were changed lately."""
-        chosen = select(schema.tables.c.id).where(schema.tables.c.state == "playing",
-                                                  schema.tables.c.changed >= changed_since)
+    async def played_by_bots(self, changed_since: int) -> list[str]:
+        """The tables that are being played, were changed lately, and have a bot at them."""
+        summary = schema.tables.c.summary
+        chosen = select(schema.tables.c.id).where(
+            schema.tables.c.state == "playing", schema.tables.c.changed >= changed_since,
+            or_(summary.contains('"kind":"bot"'), summary.contains('"kind":"stand-in"')))
         return await self._read(lambda connection: [str(name) for name in connection.execute(chosen).scalars()])
 
     async def lines(self, table: str, most: int) -> list[Line]:

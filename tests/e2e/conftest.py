@@ -89,16 +89,14 @@ def open_page(browser: Browser, server: Server, watch: Watch) -> Iterator[OpenPa
     """Opens pages, each for another person: `open_page("/lobby", locale="uk", width=390)`."""
     people: list[BrowserContext] = []
 
-    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, home: str = "",
-                 **more: Any) -> Page:
-        base = home or server.url
+    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Page:
         # Nothing flies unless a test is about that: what moves can only be touched once it lies still.
-        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=base,
+        person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=server.url,
                                      **{"reduced_motion": "reduce", **more})
         person.set_default_timeout(PATIENCE_MS)
         people.append(person)
         page = person.new_page()
-        watch.over(page, base)
+        watch.over(page, server.url)
         page.goto(path)
         return page
 

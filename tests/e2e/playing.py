@@ -40,11 +40,6 @@ class Player:
         """The open question."""
         return self.prompt.locator("h2").inner_text()
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.prompt.get_by_role("button", name="Result").count() > 0
-
     def lit(self, where: str = "") -> Locator:
         """What can be touched now."""
         return self.page.locator(f"{where} {LIT}")
@@ -95,7 +90,7 @@ class Player:
         if form == "choose":
             return self._choose(quick)
         if form == "amounts":
-            self._pay()
+            self._pay(quick)
         elif form == "choose-some":
             self._pick()
         self.press(self.button("Confirm"))
@@ -133,12 +128,12 @@ class Player:
         self.press(self.menu.get_by_role("menuitem").first)
         return "list"
 
-    def _pay(self) -> None:
+    def _pay(self, quick: bool) -> None:
         confirm = self.button("Confirm")
         if confirm.is_enabled():
             return
         fill = self.button("Fill up")
-        if fill.count():
+        if quick and fill.count():
             self.press(fill)
         while not confirm.is_enabled():
             self.press(self.prompt.locator(".chip.can").first)
@@ -175,15 +170,6 @@ class Player:
                 return
         shown = [one for one in options if not one["about"]]
         self.press(self.prompt.locator(".answers > button[title]:not(.quiet)").nth(shown.index(option)))
-
-    def play_to_the_end(self, careful: int = 6) -> int:
-        """Play on until it is over, the first answers with care, then passing; how many answers it took."""
-        for count in range(LONGEST_GAME):
-            self.wait_until_asked()
-            if self.end.is_visible():
-                return count
-            self.answer(quick=count >= careful)
-        raise AssertionError("the game does not end")
 
 
 def play_together(players: Sequence[Player | None], careful: int = 6) -> int:

@@ -266,8 +266,24 @@ def test_a_simpler_bot_steps_in(failing: set[str], answering: str, caplog: pytes
 
 def test_nobody_steps_in_when_the_server_goes_down() -> None:
     async def scene() -> None:
+        pool = BotPool()
+        await pool.stop()
         with pytest.raises(PoolStopped):
-            await bot_answer(BotPool(), standing(7, 50), "greedy", 1)
+            await bot_answer(pool, standing(7, 50), "greedy", 1)
+
+    run(scene)
+
+
+def test_the_workers_start_when_the_first_bot_is_asked() -> None:
+    async def scene() -> None:
+        pool = BotPool(size=1)
+        try:
+            assert not pool.running
+            both = await asyncio.gather(*[bot_answer(pool, standing(7, 50), "greedy", 1) for _ in range(2)])
+            assert both[0] == both[1]
+            assert pool.running
+        finally:
+            await pool.stop()
 
     run(scene)
 

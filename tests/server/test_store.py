@@ -279,6 +279,16 @@ def test_the_lobby_shows_public_tables_the_newest_first(tmp_path: Path, database
             assert await store.summaries("", "") == ["2", "0"]
             assert await store.summaries("res-arcana", "waiting") == ["0"]
             assert await store.summaries("chess", "") == []
-            assert await store.playing(0) == ["t2"]
-            assert await store.playing(10) == []
+    asyncio.run(run())
+
+
+def test_tables_at_which_bots_play_are_found(tmp_path: Path, database: str) -> None:
+    async def run() -> None:
+        async with opened(url_of(tmp_path, database)) as store:
+            sitting = [("playing", "person"), ("playing", "bot"), ("playing", "stand-in"), ("finished", "bot")]
+            for number, (state, kind) in enumerate(sitting):
+                told = msgspec.structs.replace(about(table=f"t{number}"), created=number)
+                await store.create(told, [row(1)], Summary(state, f'{{"seats":[{{"kind":"{kind}"}}]}}', "1"))
+            assert sorted(await store.played_by_bots(0)) == ["t1", "t2"]
+            assert await store.played_by_bots(10) == []
     asyncio.run(run())

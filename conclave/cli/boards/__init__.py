@@ -18,4 +18,7 @@ def drawing_of(game: Game, speech: Speech) -> Drawing:
     if game.title == "res-arcana":
         from conclave.cli.boards.res_arcana import ResArcanaDrawing
         return ResArcanaDrawing(game, speech)
+    if game.title == "krutagidon":
+        from conclave.cli.boards.krutagidon import KrutagidonDrawing
+        return KrutagidonDrawing(game, speech)
     return Drawing(game, speech)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from conclave.cli.inks import LIT, QUIET, paint
-from conclave.cli.layout import hanging
+from conclave.cli.layout import flow, hanging, labelled
 from conclave.kernel.decision import Amounts, Option
 from conclave.kernel.game import CardFace, Game, Plain
 
@@ -21,18 +23,28 @@ class Drawing:
     """Draws the table of a title: its sections, from the most dispensable to the most needed, and its options.
 
     `groups` are the headings of the menu, each with the keys of the options under it; under the headings in `paired` what
-    can be done with the same component is drawn together. `described` are the questions whose options are shown with
-    what they do.
+    can be done with the same component is drawn together, and those in `wide` hold whole sentences. `described` are the
+    questions whose options are shown with what they do. `quick` are keys for the options that are wanted most, by note.
+    `labels` stand before the lines of the table.
     """
 
     groups: Groups = ()
     paired: tuple[str, ...] = ()
+    wide: tuple[str, ...] = ()
     described: tuple[str, ...] = ()
+    quick: Mapping[str, str] = {}
+    labels: tuple[str, ...] = ()
 
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
         self.speech = speech
         self.faces: dict[str, CardFace] = {face.name: face for face in game.cards()}
+
+    def _line(self, label: str, pieces: list[Text], width: int) -> list[Text]:
+        """Pieces behind their label; all labels of a title take the same room."""
+        room = max([cell_len(self.speech(f"label-{each}")) for each in self.labels]) + 2
+        lines = flow(pieces, width - room) or [Text("—", QUIET)]
+        return labelled(self.speech(f"label-{label}"), room, lines)
 
     def header(self, view: Plain) -> Text:
         """The title line: which game, and how far it is."""
@@ -81,6 +93,14 @@ class Drawing:
     def within_reach(self, view: Plain, seat: int) -> list[str]:
         """The cards that a player would want to read now: those in the hand, on offer, and on the own side."""
         return []
+
+    def symbols(self) -> list[Text]:
+        """What the symbols on cards mean."""
+        return []
+
+    def signs(self, signs: Mapping[str, str]) -> list[Text]:
+        """Signs with what they mean."""
+        return [Text.assemble((f"{sign:<4}", "bold"), self.speech(f"sign-{name}")) for name, sign in signs.items()]
 
     def legend(self) -> list[Text]:
         """What the signs on the screen mean."""

@@ -7,7 +7,7 @@ from rich.text import Text
 from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import counts, flag, names, part, parts, text, whole, wholes
 from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
-from conclave.cli.layout import flow, labelled
+from conclave.cli.layout import flow
 from conclave.cli.lookup import essence_legend
 from conclave.games.res_arcana.model import BY_NAME, MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
@@ -29,6 +29,8 @@ class ResArcanaDrawing(Drawing):
         ("claim", ("move-claim", "move-claim-deck")), ("discard", ("move-discard-gold", "move-discard-two")),
         ("pass", ("move-pass",)),
     )
+    labels = LABELS
+    wide = ("powers",)
     paired = ("discard",)
     described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft", "ask-discard-as-many",
                  "ask-look-order", "ask-discard-which", "ask-place-which")
@@ -42,15 +44,6 @@ class ResArcanaDrawing(Drawing):
             wins = ":".join([str(won) for won in wholes(view, "wins")])
             head.append(f"  {self.speech('match-game', number=whole(view, 'game_number'), wins=wins)}")
         return head
-
-    def _room(self) -> int:
-        from rich.cells import cell_len
-        return max([cell_len(self.speech(f"label-{label}")) for label in LABELS]) + 2
-
-    def _line(self, label: str, pieces: list[Text], width: int) -> list[Text]:
-        room = self._room()
-        lines = flow(pieces, width - room) or [Text("—", QUIET)]
-        return labelled(self.speech(f"label-{label}"), room, lines)
 
     def middle(self, view: Plain, width: int, short: bool) -> list[Text]:
         """Places of power, monuments and magic items; the items are left out when there is little room."""
@@ -195,10 +188,13 @@ class ResArcanaDrawing(Drawing):
         offered = [*names(own, "dealt_mages"), *names(own, "pack"), *names(view, "open_draft")]
         return [*offered, *names(own, "hand"), *names(own, "kept"), *[text(piece, "card") for piece in parts(own, "play")]]
 
+    def symbols(self) -> list[Text]:
+        """Essences."""
+        return [essence_legend(self.speech)]
+
     def legend(self) -> list[Text]:
         """Essences, and the other signs."""
-        said = [Text.assemble((f"{sign:<4}", "bold"), self.speech(f"sign-{name}")) for name, sign in SIGNS.items()]
-        return [essence_legend(self.speech), *said]
+        return [*self.symbols(), *self.signs(SIGNS)]
 
     def reckoning(self, view: Plain, seat: int, score: int) -> Text:
         """The components that give points, the first player token, and what counted only for the check."""

@@ -6,8 +6,7 @@ from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 
 
-# Also KR-CARD-CTHULHU-1.
-@rule("KR-ATTACK-1")
+@rule("KR-ATTACK-1", "KR-CARD-CTHULHU-1")
 def test_only_attacks_can_be_avoided() -> None:
     scene = Scene("hand=voom deck=sign | hand=steam_up").does("play voom")
     assert scene.lives() == [20, 19]
@@ -111,8 +110,7 @@ def test_a_redirected_kill_is_the_defenders() -> None:
     assert scene.power() == 2
 
 
-# Also KR-CARD-PUFF-1.
-@rule("KR-REDIRECT-1")
+@rule("KR-REDIRECT-1", "KR-CARD-PUFF-1")
 def test_puff_does_not_redirect() -> None:
     scene = Scene("hand=gutting_sin | hand=puff_rainbow_cloud deck=sign")
     scene.does("play gutting_sin", "defend puff_rainbow_cloud")
@@ -133,8 +131,7 @@ def test_redirected_attacks_that_read_cards() -> None:
     assert trepanner.asked() == "0 ask-discard"
 
 
-# Also KR-CARD-RAP-1.
-@rule("KR-Q-39")
+@rule("KR-Q-39", "KR-CARD-RAP-1")
 def test_redirected_damage_does_not_count_as_dealt() -> None:
     scene = Scene("hand=ingenious_harpies deck=wand discard=limp_wand | hand=school_brats deck=sign")
     scene.does("play ingenious_harpies", "defend school_brats")
@@ -142,8 +139,7 @@ def test_redirected_damage_does_not_count_as_dealt() -> None:
     assert scene.hand(0) == ["wand"]
 
 
-# Also KR-CARD-OVERBRAIN-1.
-@rule("KR-Q-8")
+@rule("KR-Q-8", "KR-CARD-OVERBRAIN-1")
 def test_overbrain() -> None:
     none = Scene("hand=overbrain | hand=sign,wand deck=twins").does("play overbrain", "none")
     assert none.events("showed-hand") == ["showed-hand 1"]

@@ -6,8 +6,7 @@ from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 
 
-# Also KR-CARD-DOUBLE-1.
-@rule("KR-Q-29")
+@rule("KR-Q-29", "KR-CARD-DOUBLE-1")
 def test_double_tongue_reveals_five() -> None:
     scene = Scene(": next=legend:0,next:0 legends=double_tongue legend_down"
                   " | deck=sign,twins discard=steam_up,steam_up,lovely_day | deck=wand,sign,sunface,fizzle,sign,sign")
@@ -27,8 +26,7 @@ def test_scorched_squire_puts_back_in_any_order() -> None:
     assert (burnt.deck(0), burnt.destroyed()) == (["wand", "twins"], ["sign"])
 
 
-# Also KR-CARD-CTHULHU-1, KR-CARD-CTHULHU-2.
-@rule("KR-Q-1")
+@rule("KR-Q-1", "KR-CARD-CTHULHU-1", "KR-CARD-CTHULHU-2")
 def test_rlyeh_answers_when_an_own_card_is_destroyed() -> None:
     scene = Scene("hand=dragonize discard=sign,cthulhu deck=wand,fizzle | ").does("play dragonize", "sign")
     assert scene.hand(0) == ["wand"]
@@ -39,8 +37,7 @@ def test_rlyeh_answers_when_an_own_card_is_destroyed() -> None:
     assert without.does("play dragonize", "sign").hand(0) == []
 
 
-# Also KR-CARD-NECRO-1, KR-CARD-BONE-1.
-@rule("KR-Q-5", "KR-Q-24")
+@rule("KR-Q-5", "KR-Q-24", "KR-CARD-NECRO-1", "KR-CARD-BONE-1")
 def test_necromantics_swaps_real_tokens() -> None:
     scene = Scene("hand=necromantics,sign,wand tokens=dwt_11,dwt_14 play=big_bone | tokens=dwt_10,dwt_05 hand=fizzle")
     scene.does("play necromantics", "yes", "dwt_14", "dwt_10")
@@ -56,8 +53,7 @@ def test_necromantics_swaps_real_tokens() -> None:
     assert lonely.asked() == "0 ask-act", "a Big Bone is no token that could be swapped"
 
 
-# Also KR-CARD-KITTY-1.
-@rule("KR-Q-13")
+@rule("KR-Q-13", "KR-CARD-KITTY-1")
 def test_sweet_kitty_sheds_a_token() -> None:
     scene = Scene("life=24 hand=sweet_kitty,twins deck=sign,wand tokens=dwt_11,dwt_06 | ")
     before = len(scene.table.dead_pile)
@@ -67,7 +63,7 @@ def test_sweet_kitty_sheds_a_token() -> None:
     assert zero.tokens(0) == [], "life equals 25 even though nothing was healed"
 
 
-# Also KR-CARD-FATAL-1.
+@rule("KR-CARD-FATAL-1")
 def test_fatalizer_picks_the_token() -> None:
     scene = Scene(": dead=dwt_06,dwt_13,dwt_11 | hand=fatalizer | life=2").does("play fatalizer")
     assert (scene.asked(), scene.answers()) == ("0 ask-pick-token", ["dwt_06", "dwt_13"])

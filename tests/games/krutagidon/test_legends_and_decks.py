@@ -102,8 +102,7 @@ def test_effects_go_clockwise_from_the_one_who_applies_them() -> None:
     assert scene.events("hurt") == ["hurt 2", "hurt 0"]
 
 
-# Also KR-CARD-SAN-1.
-@rule("KR-EFFECT-5")
+@rule("KR-EFFECT-5", "KR-CARD-SAN-1")
 def test_what_a_card_says_must_be_done() -> None:
     for card, found in (("karpatych_san", "steam_up"), ("hexcalibur", "sunface"), ("woolly_crew", "twins"),
                         ("lucky_talismans", "big_bone")):

@@ -7,8 +7,7 @@ from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 
 
-# Also KR-CARD-SIX-1.
-@rule("KR-LIFE-1", "KR-LIFE-2", "KR-COMP-7")
+@rule("KR-LIFE-1", "KR-LIFE-2", "KR-COMP-7", "KR-CARD-SIX-1")
 def test_life_never_exceeds_25() -> None:
     assert Scene("life=21 hand=sir_snotlein | ").does("play sir_snotlein").lives() == [25, 20]
     assert Scene("life=10 hand=sir_snotlein play=six_o_mart | ").does("play sir_snotlein").lives() == [22, 20]
@@ -93,8 +92,7 @@ def test_an_empty_main_deck_beside_a_full_market_is_not_the_end() -> None:
     assert scene.asked() == "1 ask-act"
 
 
-# Also KR-CARD-EGGS-1.
-@rule("KR-SCORE-2", "KR-SCORE-3", "KR-DEATH-6", "KR-Q-4")
+@rule("KR-SCORE-2", "KR-SCORE-3", "KR-DEATH-6", "KR-Q-4", "KR-CARD-EGGS-1")
 def test_scores() -> None:
     assert Scene("hand=sunface,limp_wand deck=sign discard=voom tokens=dwt_06,dwt_13 | ").score(0) == 2 - 1 + 4 - 3 - 7
     assert Scene("hand=dragon_eggs | ").score(0) == 0

@@ -24,8 +24,7 @@ def test_all_decide_before_anything_is_applied() -> None:
     assert quiet.hands() == [1, 4]
 
 
-# Also KR-CARD-MAYHEM-C-1.
-@rule("KR-MAYHEM-5", "KR-Q-17")
+@rule("KR-MAYHEM-5", "KR-Q-17", "KR-CARD-MAYHEM-C-1")
 def test_mayhem_c_passes_the_dearest_top_card() -> None:
     scene = mayhem("c", "deck=twins | deck=sign | deck=wand").does("seat 2")
     assert scene.discard(2) == ["twins"]
@@ -77,8 +76,7 @@ def test_mayhem_q_plays_the_attacks_of_the_market() -> None:
     assert scene.table.prize == -1
 
 
-# Also KR-CARD-MAYHEM-O-1.
-@rule("KR-Q-21", "KR-Q-49")
+@rule("KR-Q-21", "KR-Q-49", "KR-CARD-MAYHEM-O-1")
 def test_mayhem_o_plays_attacks_against_oneself() -> None:
     scene = mayhem("o", "hand=battle_sax_axe,gutting_sin,sign | hand=steam_up,mega_fist deck=sign")
     scene.does("battle_sax_axe")
@@ -89,7 +87,7 @@ def test_mayhem_o_plays_attacks_against_oneself() -> None:
     assert scene.hand(0) == ["battle_sax_axe", "gutting_sin", "sign"]
 
 
-# Also KR-CARD-MAYHEM-R-1.
+@rule("KR-CARD-MAYHEM-R-1")
 def test_mayhem_r_redeals_one_token_each() -> None:
     scene = mayhem("r", "tokens=dwt_11,dwt_13 play=big_bone | tokens=dwt_14 life=3 | ")
     scene.does("dwt_13")
@@ -98,7 +96,7 @@ def test_mayhem_r_redeals_one_token_each() -> None:
     assert scene.play(0) == ["big_bone"]
 
 
-# Also KR-CARD-MAYHEM-S-1.
+@rule("KR-CARD-MAYHEM-S-1")
 def test_mayhem_s_serves_the_right_neighbour() -> None:
     scene = mayhem("s", "hand=sign | hand=lovely_day deck=sign | hand=wand discard=fizzle")
     scene.does("defend lovely_day")

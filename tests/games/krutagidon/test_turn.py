@@ -42,8 +42,7 @@ def test_tokens_raise_prices() -> None:
     assert not Scene(": power=8 | tokens=dwt_19 | ").can("defeat voom")
 
 
-# Also KR-CARD-BRATS-1.
-@rule("KR-EOT-3")
+@rule("KR-EOT-3", "KR-CARD-BRATS-1")
 def test_end_of_turn_effects_find_played_cards_in_play() -> None:
     scene = Scene("hand=school_brats deck=sign,sign,sign,sign,sign,wand | ").does("play school_brats", "end turn")
     assert scene.deck(0) == ["wand", "school_brats"]

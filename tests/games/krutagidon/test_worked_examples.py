@@ -110,8 +110,7 @@ def test_kr_ex_10_weaker_means_strictly() -> None:
     assert scene.lives() == [14, 14, 8]
 
 
-# Also KR-CARD-ROD-1.
-@rule("KR-EX-11", "KR-REDIRECT-7", "KR-OWN-4")
+@rule("KR-EX-11", "KR-REDIRECT-7", "KR-OWN-4", "KR-CARD-ROD-1")
 def test_kr_ex_11_rod_of_swinishness() -> None:
     scene = Scene("hand=rod_of_swinishness,sign deck=wand | hand=school_brats deck=fizzle")
     scene.does("play rod_of_swinishness", "defend school_brats")
@@ -123,8 +122,7 @@ def test_kr_ex_11_rod_of_swinishness() -> None:
     assert scene.hand(1) == ["school_brats", "sign"]
 
 
-# Also KR-CARD-RAP-1.
-@rule("KR-EX-12", "KR-DEFENSE-6")
+@rule("KR-EX-12", "KR-DEFENSE-6", "KR-CARD-RAP-1")
 def test_kr_ex_12_rap_battle_gear() -> None:
     scene = Scene("hand=rap_battle_gear,limp_wand | hand=steam_up deck=sign")
     scene.does("play rap_battle_gear", "defend steam_up")
@@ -166,8 +164,7 @@ def test_kr_ex_15_death_with_a_damage_token() -> None:
         "hurt 2", "killed 2", "took-token 2", "revived 2", "took-prize 0", "hurt 0"]
 
 
-# Also KR-CARD-WAND-1.
-@rule("KR-EX-16", "KR-PRIZE-3")
+@rule("KR-EX-16", "KR-PRIZE-3", "KR-CARD-WAND-1")
 def test_kr_ex_16_suicide_by_wand() -> None:
     scene = Scene(": dead=dwt_11 | life=1 hand=wand deck=sign,fizzle | ").does("play wand", "seat 0")
     assert scene.lives() == [20, 20]
@@ -176,8 +173,7 @@ def test_kr_ex_16_suicide_by_wand() -> None:
     assert scene.table.prize == -1
 
 
-# Also KR-CARD-MAYHEM-D-1.
-@rule("KR-EX-17", "KR-LIFE-3", "KR-LIFE-4", "KR-Q-41")
+@rule("KR-EX-17", "KR-LIFE-3", "KR-LIFE-4", "KR-Q-41", "KR-CARD-MAYHEM-D-1")
 def test_kr_ex_17_spending_the_last_life() -> None:
     scene = Scene(": next=turn:0 dead=dwt_11 main=mayhem_d | hand=sign | life=4 hand=wand,fizzle")
     scene.does("none", "yes", "wand")
@@ -214,8 +210,7 @@ def test_kr_ex_20_prize_draw() -> None:
     assert scene.discard(0) == ["twins", "fizzle"]
 
 
-# Also KR-CARD-BONE-1, KR-CARD-BONE-2, KR-CARD-BONE-3.
-@rule("KR-EX-21", "KR-DEATH-6")
+@rule("KR-EX-21", "KR-DEATH-6", "KR-CARD-BONE-1", "KR-CARD-BONE-2", "KR-CARD-BONE-3")
 def test_kr_ex_21_big_bone() -> None:
     scene = Scene("hand=finger_flexer,blood_guts_kaboom deck=sign,sign,sign play=big_bone tokens=dwt_06,dwt_09 | ")
     assert scene.score(0) == 3 + 1 + 2 - 6
@@ -225,8 +220,7 @@ def test_kr_ex_21_big_bone() -> None:
     assert scene.hand(0) == ["sign", "sign", "sign"]
 
 
-# Also KR-CARD-MAYHEM-S-1.
-@rule("KR-EX-22", "KR-MAYHEM-3", "KR-MAYHEM-4", "KR-TARGET-6")
+@rule("KR-EX-22", "KR-MAYHEM-3", "KR-MAYHEM-4", "KR-TARGET-6", "KR-CARD-MAYHEM-S-1")
 def test_kr_ex_22_mayhem_t() -> None:
     scene = Scene(": next=turn:0 main=mayhem_t | deck=sign,sign | hand=steam_up deck=sign,sign,sign | deck=sign,sign")
     assert scene.asked() == "1 ask-defend-from-nobody"
@@ -234,8 +228,7 @@ def test_kr_ex_22_mayhem_t() -> None:
     assert scene.hands() == [2, 3, 0]
 
 
-# Also KR-CARD-ORC-1.
-@rule("KR-EX-23", "KR-MAYHEM-10", "KR-Q-44")
+@rule("KR-EX-23", "KR-MAYHEM-10", "KR-Q-44", "KR-CARD-ORC-1")
 def test_kr_ex_23_stay_out() -> None:
     scene = Scene(": mayhem=mayhem_y | hand=sign_of_cosmos tokens=dwt_18 | ").does("play sign_of_cosmos")
     assert scene.asked() == "0 ask-act"

@@ -167,6 +167,7 @@ whose-tokens = dead-wizard tokens { $who ->
    *[other] that wizard controls
 }
 
+# A number without a line of its own below would be taken for a counted one.
 n-cards = { $n ->
     [n1] 1 card
     [n2] 2 cards
@@ -178,7 +179,13 @@ n-cards = { $n ->
     [n8] 8 cards
     [n9] 9 cards
     [n10] 10 cards
+    [n11] 11 cards
+    [n12] 12 cards
     [n13] 13 cards
+    [n14] 14 cards
+    [n15] 15 cards
+    [n20] 20 cards
+    [n25] 25 cards
     [all] all cards
    *[counted] X cards, where X is { $n }
 }
@@ -193,7 +200,13 @@ n-top = { $n ->
     [n8] the top 8 cards
     [n9] the top 9 cards
     [n10] the top 10 cards
+    [n11] the top 11 cards
+    [n12] the top 12 cards
     [n13] the top 13 cards
+    [n14] the top 14 cards
+    [n15] the top 15 cards
+    [n20] the top 20 cards
+    [n25] the top 25 cards
     [all] all cards
    *[counted] the top X cards (X is { $n })
 }
@@ -208,7 +221,13 @@ n-main = { $n ->
     [n8] 8 cards from the top of the main deck
     [n9] 9 cards from the top of the main deck
     [n10] 10 cards from the top of the main deck
+    [n11] 11 cards from the top of the main deck
+    [n12] 12 cards from the top of the main deck
     [n13] 13 cards from the top of the main deck
+    [n14] 14 cards from the top of the main deck
+    [n15] 15 cards from the top of the main deck
+    [n20] 20 cards from the top of the main deck
+    [n25] 25 cards from the top of the main deck
     [all] the main deck
    *[counted] X cards from the top of the main deck (X is { $n })
 }
@@ -223,7 +242,13 @@ n-life = { $n ->
     [n8] 8 life
     [n9] 9 life
     [n10] 10 life
+    [n11] 11 life
+    [n12] 12 life
     [n13] 13 life
+    [n14] 14 life
+    [n15] 15 life
+    [n20] 20 life
+    [n25] 25 life
     [all] all life
    *[counted] X life, where X is { $n }
 }
@@ -238,7 +263,13 @@ n-damage = { $n ->
     [n8] 8 damage
     [n9] 9 damage
     [n10] 10 damage
+    [n11] 11 damage
+    [n12] 12 damage
     [n13] 13 damage
+    [n14] 14 damage
+    [n15] 15 damage
+    [n20] 20 damage
+    [n25] 25 damage
     [all] all damage
    *[counted] X damage, where X is { $n }
 }
@@ -253,7 +284,13 @@ n-power = { $n ->
     [n8] +8 power
     [n9] +9 power
     [n10] +10 power
+    [n11] +11 power
+    [n12] +12 power
     [n13] +13 power
+    [n14] +14 power
+    [n15] +15 power
+    [n20] +20 power
+    [n25] +25 power
     [all] all power
    *[counted] +X power, where X is { $n }
 }
@@ -268,7 +305,13 @@ n-limp = { $n ->
     [n8] 8 limp wands
     [n9] 9 limp wands
     [n10] 10 limp wands
+    [n11] 11 limp wands
+    [n12] 12 limp wands
     [n13] 13 limp wands
+    [n14] 14 limp wands
+    [n15] 15 limp wands
+    [n20] 20 limp wands
+    [n25] 25 limp wands
     [all] all limp wands
    *[counted] X limp wands, where X is { $n }
 }
@@ -283,7 +326,13 @@ n-wild = { $n ->
     [n8] 8 wild magics
     [n9] 9 wild magics
     [n10] 10 wild magics
+    [n11] 11 wild magics
+    [n12] 12 wild magics
     [n13] 13 wild magics
+    [n14] 14 wild magics
+    [n15] 15 wild magics
+    [n20] 20 wild magics
+    [n25] 25 wild magics
     [all] all wild magic
    *[counted] X wild magics, where X is { $n }
 }
@@ -298,7 +347,13 @@ n-plain = { $n ->
     [n8] 8
     [n9] 9
     [n10] 10
+    [n11] 11
+    [n12] 12
     [n13] 13
+    [n14] 14
+    [n15] 15
+    [n20] 20
+    [n25] 25
     [all] the maximum
    *[counted] { $n }
 }

@@ -184,6 +184,7 @@ whose-tokens = { $who ->
    *[other] jego
 } żetonów martwych czarowników
 
+# Liczba bez własnego wiersza poniżej uchodziłaby za wyliczoną.
 n-cards = { $n ->
     [n1] 1 kartę
     [n2] 2 karty
@@ -195,7 +196,13 @@ n-cards = { $n ->
     [n8] 8 kart
     [n9] 9 kart
     [n10] 10 kart
+    [n11] 11 kart
+    [n12] 12 kart
     [n13] 13 kart
+    [n14] 14 kart
+    [n15] 15 kart
+    [n20] 20 kart
+    [n25] 25 kart
     [all] wszystkie karty
    *[counted] X kart, gdzie X to { $n }
 }
@@ -210,7 +217,13 @@ n-top = { $n ->
     [n8] 8 wierzchnich kart
     [n9] 9 wierzchnich kart
     [n10] 10 wierzchnich kart
+    [n11] 11 wierzchnich kart
+    [n12] 12 wierzchnich kart
     [n13] 13 wierzchnich kart
+    [n14] 14 wierzchnich kart
+    [n15] 15 wierzchnich kart
+    [n20] 20 wierzchnich kart
+    [n25] 25 wierzchnich kart
     [all] wszystkie karty
    *[counted] X wierzchnich kart (X to { $n })
 }
@@ -225,7 +238,13 @@ n-main = { $n ->
     [n8] 8 kart z wierzchu talii głównej
     [n9] 9 kart z wierzchu talii głównej
     [n10] 10 kart z wierzchu talii głównej
+    [n11] 11 kart z wierzchu talii głównej
+    [n12] 12 kart z wierzchu talii głównej
     [n13] 13 kart z wierzchu talii głównej
+    [n14] 14 kart z wierzchu talii głównej
+    [n15] 15 kart z wierzchu talii głównej
+    [n20] 20 kart z wierzchu talii głównej
+    [n25] 25 kart z wierzchu talii głównej
     [all] całą talię główną
    *[counted] X kart z wierzchu talii głównej (X to { $n })
 }
@@ -240,7 +259,13 @@ n-life = { $n ->
     [n8] o 8
     [n9] o 9
     [n10] o 10
+    [n11] o 11
+    [n12] o 12
     [n13] o 13
+    [n14] o 14
+    [n15] o 15
+    [n20] o 20
+    [n25] o 25
     [all] do pełna
    *[counted] o X, gdzie X to { $n }
 }
@@ -255,7 +280,13 @@ n-damage = { $n ->
     [n8] 8 obrażeń
     [n9] 9 obrażeń
     [n10] 10 obrażeń
+    [n11] 11 obrażeń
+    [n12] 12 obrażeń
     [n13] 13 obrażeń
+    [n14] 14 obrażeń
+    [n15] 15 obrażeń
+    [n20] 20 obrażeń
+    [n25] 25 obrażeń
     [all] wszystkie obrażenia
    *[counted] X obrażeń, gdzie X to { $n }
 }
@@ -270,7 +301,13 @@ n-power = { $n ->
     [n8] +8 mocy
     [n9] +9 mocy
     [n10] +10 mocy
+    [n11] +11 mocy
+    [n12] +12 mocy
     [n13] +13 mocy
+    [n14] +14 mocy
+    [n15] +15 mocy
+    [n20] +20 mocy
+    [n25] +25 mocy
     [all] cała moc
    *[counted] +X mocy, gdzie X to { $n }
 }
@@ -285,7 +322,13 @@ n-limp = { $n ->
     [n8] 8 oklapłych różdżek
     [n9] 9 oklapłych różdżek
     [n10] 10 oklapłych różdżek
+    [n11] 11 oklapłych różdżek
+    [n12] 12 oklapłych różdżek
     [n13] 13 oklapłych różdżek
+    [n14] 14 oklapłych różdżek
+    [n15] 15 oklapłych różdżek
+    [n20] 20 oklapłych różdżek
+    [n25] 25 oklapłych różdżek
     [all] wszystkie oklapłe różdżki
    *[counted] X oklapłych różdżek (X to { $n })
 }
@@ -300,7 +343,13 @@ n-wild = { $n ->
     [n8] 8 kart dzikiej magii
     [n9] 9 kart dzikiej magii
     [n10] 10 kart dzikiej magii
+    [n11] 11 kart dzikiej magii
+    [n12] 12 kart dzikiej magii
     [n13] 13 kart dzikiej magii
+    [n14] 14 kart dzikiej magii
+    [n15] 15 kart dzikiej magii
+    [n20] 20 kart dzikiej magii
+    [n25] 25 kart dzikiej magii
     [all] całą dziką magię
    *[counted] X kart dzikiej magii (X to { $n })
 }
@@ -315,7 +364,13 @@ n-plain = { $n ->
     [n8] 8
     [n9] 9
     [n10] 10
+    [n11] 11
+    [n12] 12
     [n13] 13
+    [n14] 14
+    [n15] 15
+    [n20] 20
+    [n25] 25
     [all] maksimum
    *[counted] { $n }
 }

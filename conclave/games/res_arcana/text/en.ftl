@@ -363,8 +363,8 @@ game-won = { $winners_count ->
 
 ## How a game ended
 
-reason-end-of-round-check = Somebody had 10 points or more at the end of a round
-reason-mid-round-check = Somebody had 10 points or more at a check in the middle of a round
+reason-end-of-round-check = Decided at the victory check at the end of a round
+reason-mid-round-check = Decided at a victory check in the middle of a round
 reason-match-won = The match is won
 reason-match-drawn = The match is drawn
 
