@@ -10,7 +10,7 @@ KIND_INKS: Mapping[str, str] = {
     "artifact": "default", "mage": "dodger_blue1", "monument": "gold3", "magic_item": "grey70",
     "place_of_power": "medium_purple1",
     "wizard": "dodger_blue1", "creature": "green3", "spell": "medium_purple1", "treasure": "gold3", "location": "cyan3",
-    "legend": "bold orange1", "familiar": "hot_pink", "mayhem": "red", "dead_wizard_token": "grey62",
+    "legend": "orange1", "familiar": "hot_pink", "mayhem": "red", "dead_wizard_token": "grey62",
     "property_token": "dark_sea_green4", "special_token": "gold3",
 }
 TAG_INKS: Mapping[str, str] = {"dragon": "red", "creature": "green3"}

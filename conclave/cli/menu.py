@@ -16,7 +16,8 @@ from conclave.kernel.game import Plain
 
 
 class Menu:
-    """What can be answered: `offered` in the order of the numbers, `labels` by note, `quick` by key, `default` for a bare Enter."""
+    """What can be answered: `offered` in the order of the numbers, `labels` by note, `quick` by a key, `default` for a bare
+    Enter."""
 
     def __init__(self, decision: Decision, drawing: Drawing, view: Plain, variants: bool) -> None:
         self.decision = decision

@@ -34,6 +34,8 @@ class Speech:
         self.names = list(names)
         self.naming = naming
         self.book: Phrasebook = phrasebook(lang, game, FOLDER)
+        icons = ICONS / game.title.replace("-", "_") if game is not None else ICONS
+        self._icons = phrasebook(lang, game, FOLDER, icons) if (icons / f"{lang}.ftl").is_file() else self.book
 
     def __call__(self, key: str, **args: Value) -> str:
         """A message of the command."""
@@ -44,11 +46,11 @@ class Speech:
         return self.book.say(self.named(words), self.names)
 
     def icons(self, words: Words) -> str:
-        """Words of the game with symbols for essences."""
-        return phrasebook(self.lang, self.game, FOLDER, ICONS).say(self.named(words), self.names)
+        """Words of the game with symbols for what it counts, if it has such symbols."""
+        return self._icons.say(self.named(words), self.names)
 
     def named(self, words: Words) -> Words:
-        """The same words with the names that a table has chosen: `card-voom` is `card-voom-printed` if there is such a name."""
+        """The same words with the names that a table has chosen: `card-voom-printed` for `card-voom` if there is one."""
         if not self.naming:
             return words
         key = f"{words.key}-{self.naming}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
@@ -32,7 +33,7 @@ class Drawing:
     paired: tuple[str, ...] = ()
     wide: tuple[str, ...] = ()
     described: tuple[str, ...] = ()
-    quick: Mapping[str, str] = {}
+    quick: Mapping[str, str] = MappingProxyType({})
     labels: tuple[str, ...] = ()
 
     def __init__(self, game: Game, speech: Speech) -> None:

@@ -36,7 +36,9 @@ SECOND: Final = 1.0        # another property
 PROMISE: Final = 0.35      # a promise for the rest of the turn
 DEFENCE: Final = 0.25      # an attack avoided, with what it would have done, as often as one comes
 BACK: Final = 0.15         # and sent back, or answered
-TRIGGER: Final = 0.55      # how often in a turn something happens that a card waits for
+# How often in a turn something happens that a card waits for.
+TRIGGERS: Final = {"turn_start": 1.0, "nth_played": 0.55, "played": 0.6, "two_different": 0.12, "four_types": 0.25,
+                   "own_card_destroyed": 0.3, "killed_foe": 0.0}
 MULTIPLIED: Final = 4.5    # power that a doubled turn brings
 TYPICAL: Final = 2         # what a counted number comes to, as a rule
 TOKENS: Final = 1          # dead-wizard tokens that a wizard has, as a rule
@@ -164,9 +166,7 @@ class Appraisal:
             self.add(op, 1.0, 1.0)
         value = self.use + self.power * POWER + self.draws * POWER * 1.5
         self.power, self.draws, self.use = power, draws, use
-        if trigger.event == "turn_start":
-            return value
-        return value * TRIGGER if trigger.event != "killed_foe" else 0.0
+        return value * TRIGGERS.get(trigger.event, HALF)
 
 
 def typical(number: Number) -> float:

@@ -80,7 +80,7 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
         if room - len(chosen) > missing or (room == 0 and len(options) > 1 and len(left) > missing):
             answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing), *source(card)))
             assert isinstance(answer, Move)
-            piece = piece_of(table, left, answer.at)
+            piece = copy_of(table, left, CARDS[answer.at])
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
                 table.known[piece] = ALL_KNOW
                 table.exposed.append(piece * 8 + EVERYBODY)
@@ -103,7 +103,7 @@ def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int]
     if answer is NO_MOVE:
         return []
     assert isinstance(answer, Move)
-    return [piece_of(table, pieces, answer.at)]
+    return [copy_of(table, pieces, CARDS[answer.at])]
 
 
 def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, possible: bool,
@@ -120,22 +120,10 @@ def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], 
         if answer is NO_MOVE:
             break
         assert isinstance(answer, Move)
-        piece = piece_of(table, left, answer.at)
+        piece = copy_of(table, left, CARDS[answer.at])
         left.remove(piece)
         chosen.append(piece)
     return chosen
-
-
-def piece_of(table: Table, pieces: list[int], definition: int) -> int:
-    """A piece of this definition; of several, one that everybody knows of."""
-    found = -1
-    for piece in pieces:
-        if CARD_OF[piece].index == definition:
-            if table.known[piece] == ALL_KNOW:
-                return piece
-            if found < 0:
-                found = piece
-    return found
 
 
 class Fits:

@@ -8,8 +8,8 @@ from conclave.games.krutagidon.asking import Fits, could_hold, thing_of, yes_or_
 from conclave.games.krutagidon.deed import Deed, Snapshot
 from conclave.games.krutagidon.grammar import Condition, decode_condition, decode_ops, effect_words
 from conclave.games.krutagidon.mayhem import bound_to_mayhem
-from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, CARDS, NO_MOVE, Card, Move, Op, Table, run
-from conclave.games.krutagidon.piles import take_from_hand
+from conclave.games.krutagidon.model import CARD_OF, CARDS, NO_MOVE, Card, Move, Op, Table, run
+from conclave.games.krutagidon.piles import copy_of, take_from_hand
 from conclave.games.krutagidon.targets import Targets
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Choose, Option, Prompt
@@ -84,10 +84,10 @@ class Share(Happening):
         defence = card.defence
         assert defence is not None
         if defence.in_play:
-            piece = _copy_in(table, table.play[target], card)
+            piece = copy_of(table, table.play[target], card)
             table.play[target].remove(piece)
         else:
-            piece = _copy_in(table, table.hand[target], card)
+            piece = copy_of(table, table.hand[target], card)
             take_from_hand(table, target, piece)
         table.discard[target].append(piece)
         self.avoided = True
@@ -128,15 +128,6 @@ class Share(Happening):
 
 def _defends_from_play(card: Card) -> bool:
     return card.defence is not None and card.defence.in_play
-
-
-def _copy_in(table: Table, pile: list[int], card: Card) -> int:
-    """A copy of a card in a pile; of several in a hand, one that everybody knows of."""
-    copies = [piece for piece in pile if CARD_OF[piece] is card]
-    for piece in copies:
-        if table.known[piece] == ALL_KNOW:
-            return piece
-    return copies[0]
 
 
 class Attack(Op):

@@ -10,8 +10,8 @@ from conclave.games.krutagidon.effects_cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects_special import PlayFoeTop
 from conclave.games.krutagidon.effects_wizard import SpendLife
 from conclave.games.krutagidon.grammar import decode_condition, decode_ops, effect_words, zone_field
-from conclave.games.krutagidon.model import CARD_OF, NUMBER, WAITING, Move, Op, Table, Trigger, run
-from conclave.games.krutagidon.piles import DECK_TOP, reveal
+from conclave.games.krutagidon.model import CARD_OF, CARDS, NUMBER, WAITING, Move, Op, Table, Trigger, run
+from conclave.games.krutagidon.piles import DECK_TOP, copy_of, reveal
 from conclave.games.krutagidon.reading import Who, decode_number
 from conclave.games.krutagidon.targets import Targets
 from conclave.kernel.content import Record
@@ -178,7 +178,7 @@ class Each(Op):
         for ask, answer in zip(asks, answers, strict=True):
             assert isinstance(answer, Move)
             deed.loop = ask.seat
-            piece = next(piece for piece in table.hand[ask.seat] if CARD_OF[piece].index == answer.at)
+            piece = copy_of(table, table.hand[ask.seat], CARDS[answer.at])
             reveal(table, ask.seat, [piece], "KR-ATTACK-4")
             deed.bind(pick.bound, [piece])
         deed.loop = loop

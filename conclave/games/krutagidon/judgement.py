@@ -18,7 +18,7 @@ GROWING: Final = 7.0          # rounds until they are
 DEATHS: Final = 0.12          # tokens that each wizard takes in a round
 LONGEST: Final = 16.0         # no deck looks further ahead than so many turns
 SEEN: Final = 0.85            # a deck brings this part of what its mean hand promises
-SPREAD: Final = 1.2           # how uncertain a turn makes the result, in points, squared
+SPREAD: Final = 8.0           # how uncertain a turn makes the result, in points, squared
 STEEP: Final = 1.3            # how much a point ahead is worth when nothing is uncertain
 LIFE: Final = 0.13            # a life, while there is time to lose the others
 SPARE_LIFE: Final = 0.05      # one above 20
@@ -27,7 +27,8 @@ PRIZE: Final = 0.6
 PRIZE_TURN: Final = 0.1       # and in every turn
 IN_HAND: Final = 0.7          # a card that can still be played, of what playing it brings
 HELD: Final = 0.35            # what the cards of a waiting hand really are; the rest is what the deck promises
-BOUGHT: Final = 0.85          # a card that can still be bought, of what it brings
+UNPLAYED: Final = 0.08        # what each card that waits in the hand of the active wizard takes off: first play, then buy
+BOUGHT: Final = 0.98          # a card that can still be bought, of what it brings
 LEFT_OVER: Final = 0.012      # power that buys nothing
 DRAWN: Final = 0.6            # no more of a deck than this draws others
 FRESH: Final = 0.5            # a new card waits until it is drawn: turns for each hand of the deck
@@ -43,13 +44,28 @@ def judge(table: Table, seat: int) -> float:
     if table.reason:
         return (1.0 / len(table.winners)) if seat in table.winners else 0.0
     left = turns_left(table)
+    acting = whose_turn(table)
     steep = STEEP / sqrt(1.0 + SPREAD * left)
-    own = worth(table, seat, left)
+    own = worth(table, seat, acting, left)
     odds = 1.0
     for rival in range(table.seats):
         if rival != seat:
-            odds += exp(max(-50.0, min(50.0, (worth(table, rival, left) - own) * steep)))
+            odds += exp(max(-50.0, min(50.0, (worth(table, rival, acting, left) - own) * steep)))
     return 1.0 / odds
+
+
+def whose_turn(table: Table) -> int:
+    """Who acts now, or next if the active wizard has drawn a new hand already."""
+    seat = table.active
+    over = False
+    for step, _ in table.agenda:
+        over = over or step == "next"
+    if table.prize == seat and table.played and not over:  # the prize asks for a discard after the drawing
+        over = True
+        cards = APPRAISALS[table.seats]
+        for piece in table.play[seat]:
+            over = over and cards[piece].ongoing
+    return (seat + 1) % table.seats if over else seat
 
 
 def turns_left(table: Table) -> float:
@@ -64,7 +80,7 @@ def turns_left(table: Table) -> float:
     return min(by_deck, by_legends, by_tokens, LONGEST)
 
 
-def worth(table: Table, seat: int, left: float) -> float:
+def worth(table: Table, seat: int, acting: int, left: float) -> float:
     """What a wizard has and may expect, in points."""
     appraisals = APPRAISALS[table.seats]
     value = 0.0
@@ -95,16 +111,16 @@ def worth(table: Table, seat: int, left: float) -> float:
         stay += appraisals[piece].stay
     value += stars(table, seat)
     if table.ending:
-        return value + (purchases(table, seat, appraisals, 0.0, 0.0, 0.0, 1.0) if table.active == seat else 0.0)
+        return value + (purchases(table, seat, appraisals, 0.0, 0.0, 0.0, 1.0) if acting == seat else 0.0)
     cycling = max(size - min(draws, size * DRAWN), 1.0)
     mean = use / cycling
-    turns = left + 1.0 - ((seat - table.active) % table.seats) / table.seats
+    turns = left + 1.0 if seat == acting else left
     value += turns * (SEEN * mean * HAND_SIZE + stay)
     life = table.life[seat]
     value += min(1.0, turns / LIFE_TURNS) * (LIFE * min(life, 20) + SPARE_LIFE * max(0, life - 20))
     if table.prize == seat:
         value += PRIZE + PRIZE_TURN * turns
-    if table.active == seat:
+    if seat == acting == table.active and (table.power or table.played):
         soon = max(0.0, turns - FRESH * size / HAND_SIZE)
         return value + purchases(table, seat, appraisals, use, cycling, mean, soon)
     held = 0.0
@@ -139,10 +155,12 @@ def purchases(table: Table, seat: int, appraisals: list[Appraisal], use: float, 
     """What the rest of the turn brings: cards that can still be played, and the best two that the power then buys."""
     power = float(table.available())
     value = 0.0
+    waiting = 0
     for piece in table.hand[seat]:
         card = appraisals[piece]
         power += (card.power + card.draws) * table.times
         value += card.use - card.power * POWER
+        waiting += 1
         if card.ongoing:
             value += card.stay * turns
     value = value * IN_HAND if not table.ending else 0.0
@@ -170,7 +188,7 @@ def purchases(table: Table, seat: int, appraisals: list[Appraisal], use: float, 
             card = appraisals[piece]
             if card.cost <= power and piece != bought:
                 second = max(second, brings(card, use, cycling, mean, turns))
-    return value + BOUGHT * (first + second) + LEFT_OVER * power
+    return value + BOUGHT * (first + second) + LEFT_OVER * power - UNPLAYED * waiting
 
 
 def brings(card: Appraisal, use: float, cycling: float, mean: float, turns: float) -> float:

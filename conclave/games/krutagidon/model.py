@@ -241,11 +241,14 @@ class Table(State):
         "destroyed",
         "dice",
         "discard",
+        "due",
         "ending",
+        "expected",
         "exposed",
         "familiar",
         "familiar_box",
         "first",
+        "foreseen",
         "hand",
         "known",
         "legend_box",
@@ -335,6 +338,9 @@ class Table(State):
     reason: str
     known: bytearray                # by piece: who knows where it is, though it lies in a hand, deck or pile
     exposed: list[int]              # piece * 8 + who: what came to light in this step (see redeal.py)
+    foreseen: list[int]             # in an imagined table: pieces that came to light in the step about to be replayed
+    expected: list[int]             # the same while that step is replayed; which of equal copies moves must not differ
+    due: list[tuple[int, int]]      # what answers the effect being resolved, once it is through: what, whose (KR-EFFECT-3)
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -389,6 +395,9 @@ class Table(State):
         twin.reason = self.reason
         twin.known = self.known.copy()
         twin.exposed = self.exposed.copy()
+        twin.foreseen = self.foreseen
+        twin.expected = self.expected
+        twin.due = self.due.copy()
         return twin
 
     def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,

@@ -16,6 +16,7 @@ from conclave.games.krutagidon.model import (
     MAYHEM,
     OWNER_KNOWS,
     UNKNOWN,
+    Card,
     Table,
 )
 from conclave.kernel.errors import RulesBug
@@ -127,6 +128,24 @@ def show_hand(table: Table, seat: int) -> None:
                        True)
 
 
+def copy_of(table: Table, pieces: list[int], card: Card) -> int:
+    """A copy of a card among these pieces, -1 if there is none: one that everybody knows of, if there is one. Others are
+    alike, and the first one is taken; in a step that is imagined once more, the one that was taken before.
+    """
+    found, known = -1, table.known
+    for piece in pieces:
+        if CARD_OF[piece] is card:
+            if known[piece] == ALL_KNOW:
+                return piece
+            if found < 0:
+                found = piece
+    if table.expected:
+        for piece in table.expected[len(table.exposed):]:
+            if piece >= 0 and CARD_OF[piece] is card and piece in pieces:
+                return piece
+    return found
+
+
 def take_from_hand(table: Table, seat: int, piece: int) -> None:
     """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
     hand, known = table.hand[seat], table.known
@@ -136,6 +155,7 @@ def take_from_hand(table: Table, seat: int, piece: int) -> None:
             if known[other] == ALL_KNOW and CARD_OF[other] is card:
                 known[other] = UNKNOWN
                 break
+    known[piece] = UNKNOWN
     hand.remove(piece)
     expose(table, piece)
 
@@ -173,6 +193,7 @@ def lift(table: Table, piece: int, openly: bool = True) -> tuple[int, int]:
         table.play[seat].remove(piece)
     elif zone == DECK:
         table.deck[seat].remove(piece)
+        table.known[piece] = UNKNOWN
         table.exposed.append(piece * 8 + (EVERYBODY if openly else seat))
     elif zone == MARKET:
         table.market.remove(piece)

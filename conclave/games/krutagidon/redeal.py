@@ -1,7 +1,8 @@
 """A table as one seat may imagine it: everything that the seat cannot know is dealt anew.
 
 All that a wizard has bought or gained was open, so everybody knows what the hand and the deck of a wizard hold together,
-and only not which card is where. What came to light in this step (`exposed`) stays where it was when the step began.
+and only not which card is where. What came to light in this step (`exposed`) stays where it was when the step began, and
+when the step is replayed the same copy of a card comes to light again (`foreseen`), whatever equal ones lie beside it.
 """
 
 from __future__ import annotations
@@ -16,10 +17,8 @@ def redeal(table: Table, now: Table, seat: int | None, dice: Dice) -> None:
     """Make the table one that this seat may be in, given what it has seen by `now`."""
     seen: set[int] = set()
     if now is not table:
-        for entry in now.exposed:
-            who = entry & 7
-            if who in (EVERYBODY, seat):
-                seen.add(entry >> 3)
+        table.foreseen = [entry >> 3 if entry & 7 == EVERYBODY else -1 for entry in now.exposed]
+        seen.update([entry >> 3 for entry in now.exposed if entry & 7 in (EVERYBODY, seat)])
     for owner in range(table.seats):
         _redeal_wizard(table, owner, owner == seat, seen, dice)
     _deal(_slots(table.main, seen), dice)
@@ -51,28 +50,6 @@ def _redeal_wizard(table: Table, owner: int, own: bool, seen: set[int], dice: Di
     _deal(slots, dice)
     for (pile, at), mark in zip(slots, marks, strict=True):
         known[pile[at]] = mark  # what the owner has looked at, the owner has looked at, whatever it is
-    if not own:
-        _keep_first(table, slots, hand, seen)
-
-
-def _keep_first(table: Table, slots: list[Slot], hand: list[int], seen: set[int]) -> None:
-    """Of equal cards in a hand the first one is taken: no copy may lie before one that came to light in this step."""
-    hidden = [at for pile, at in slots if pile is hand]
-    for at, piece in enumerate(hand):
-        if piece in seen:
-            for before in hidden:
-                if before < at and CARD_OF[hand[before]] is CARD_OF[piece]:
-                    _exchange(table, slots, hand, before, at)
-
-
-def _exchange(table: Table, slots: list[Slot], hand: list[int], before: int, at: int) -> None:
-    card = CARD_OF[hand[before]]
-    for pile, place in slots:
-        if (pile is not hand or place > at) and CARD_OF[pile[place]] is not card:
-            one, other = hand[before], pile[place]
-            table.known[one], table.known[other] = table.known[other], table.known[one]
-            hand[before], pile[place] = other, one
-            return
 
 
 def _redeal_legends(table: Table, seen: set[int], dice: Dice) -> None:

@@ -16,6 +16,9 @@ def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
     if table.exposed:
         table.exposed = []
+    if table.foreseen or table.expected:
+        table.expected = table.foreseen
+        table.foreseen = []
     if step == "act":
         return act(table, at)
     if step == "resolve":

@@ -83,6 +83,9 @@ def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     table.reason = ""
     table.known = bytearray(len(CARD_OF))
     table.exposed = []
+    table.foreseen = []
+    table.expected = []
+    table.due = []
     table.agenda = [("deal", 0), ("choose-properties", 0), ("choose-familiars", 0), ("lay-out", 0)]
     return table
 

@@ -21,6 +21,7 @@ from conclave.games.krutagidon.model import (
     HAND_SIZE,
     HARMLESS,
     PLAY,
+    UNKNOWN,
     USE,
     WAITING,
     Card,
@@ -108,10 +109,7 @@ def act(table: Table, seat: int) -> Step:
 
 def lay_out_card(table: Table, seat: int, card: Card) -> None:
     """A card comes from the hand onto the table; what it does comes next, at once if nothing can be asked."""
-    piece = -1
-    for other in table.hand[seat]:
-        if CARD_OF[other] is card and (piece < 0 or table.known[other] > table.known[piece]):
-            piece = other
+    piece = piles.copy_of(table, table.hand[seat], card)
     piles.take_from_hand(table, seat, piece)
     table.play[seat].append(piece)
     if card.simple and not _somebody_answers(table, seat):
@@ -191,6 +189,7 @@ def end_turn(table: Table, seat: int) -> Step:
     if hand and table.told is not None:
         table.tell("discarded-hand", (("seat", seat), ("cards", piles.card_list(hand))), f"seat:{seat}", "KR-EOT-2", True)
     for piece in hand:
+        table.known[piece] = UNKNOWN
         piles.expose(table, piece)
     table.discard[seat] += hand
     table.hand[seat] = []

@@ -16,8 +16,6 @@ price = { $essences_count ->
    *[other] { $essences }
 }
 points = { $count }★
-points-star = ★
-cost = ✦{ $count }
 cost-turn = ↷
 cost-pay = { $essences }
 cost-pay-any = { any-essences }
