@@ -13,6 +13,7 @@ test: setup lint web chromium services  ## everything that has to hold
 	@$(BIN)/python tools/web.py test
 	@$(BIN)/python -m pytest -n 2
 	@$(BIN)/conclave rules res-arcana --coverage --quiet
+	@$(BIN)/conclave rules krutagidon --coverage --quiet
 	@$(BIN)/python tools/compiled.py
 
 lint: setup

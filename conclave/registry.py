@@ -9,7 +9,10 @@ from importlib.metadata import entry_points
 from conclave.kernel.errors import UnknownGame, brief
 from conclave.kernel.game import Game
 
-OWN = {"res-arcana": "conclave.games.res_arcana:RES_ARCANA"}
+OWN = {
+    "krutagidon": "conclave.games.krutagidon:KRUTAGIDON",
+    "res-arcana": "conclave.games.res_arcana:RES_ARCANA",
+}
 
 
 @lru_cache(maxsize=1)

@@ -22,6 +22,7 @@ from conclave.rulebook import (
 )
 
 TESTS = Path(__file__).parent
+TITLES = pytest.mark.parametrize(("title", "initials"), [("res-arcana", "RA"), ("krutagidon", "KR")])
 
 PAGE = """# A game
 
@@ -38,6 +39,7 @@ PAGE = """# A game
 ### 1.1 Cards
 
 - **XX-CARD-1 The Hat** It is worn [on the head]. [public: faces]
+- **XX-CARD-HAT-1** Nor is it taken off. [seed]
 
 ## Worked examples
 
@@ -73,8 +75,8 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_everything_numbered_is_read() -> None:
     rules = {rule.id: rule for rule in read_rules(PAGE, "hat_game.md")}
-    assert list(rules) == ["XX-BOX-1", "XX-BOX-2", "XX-CARD-1", "XX-EX-1", "XX-T-1", "XX-Q-1"]
-    assert [rule.kind for rule in rules.values()] == ["rule", "rule", "rule", "example", "scenario", "ruling"]
+    assert list(rules) == ["XX-BOX-1", "XX-BOX-2", "XX-CARD-1", "XX-CARD-HAT-1", "XX-EX-1", "XX-T-1", "XX-Q-1"]
+    assert [rule.kind for rule in rules.values()] == ["rule", "rule", "rule", "rule", "example", "scenario", "ruling"]
     assert rules["XX-BOX-1"].statement.startswith("Counts.\n| Piece | Count |")
     assert "| Dice | 2 |" in rules["XX-BOX-1"].statement
     assert rules["XX-BOX-1"].section == "1. Pieces"
@@ -92,7 +94,7 @@ def test_advice_is_out_of_scope() -> None:
 
 
 def test_a_number_stands_once() -> None:
-    with pytest.raises(BadRulebook, match=r"hat_game.md:33: XX-BOX-1 stands in line 5 already"):
+    with pytest.raises(BadRulebook, match=r"hat_game.md:34: XX-BOX-1 stands in line 5 already"):
         read_rules(PAGE + "- **XX-BOX-1** Again.\n", "hat_game.md")
 
 
@@ -129,7 +131,7 @@ import pytest
 from tests.support import rule
 pytestmark = [rule("XX-Q-1")]
 
-@rule("XX-BOX-1", "OT-BOX-1")
+@rule("XX-BOX-1", "OT-BOX-1", "XX-CARD-HAT-1")
 def test_one(): pass
 
 @pytest.mark.parametrize("hat", [pytest.param(1, marks=rule("XX-T-1")), 2])
@@ -150,15 +152,15 @@ def helper(): pass
 ''', encoding="utf-8")
     one, two, three = (f"deep/test_hats.py::{name}" for name in ("test_one", "test_two", "TestHats::test_three"))
     assert coverage("hat-game", shelf) == {
-        "XX-BOX-1": [one, three], "XX-BOX-2": [], "XX-CARD-1": [three], "XX-EX-1": [three], "XX-T-1": [two],
-        "XX-Q-1": [one, two, three]}
+        "XX-BOX-1": [one, three], "XX-BOX-2": [], "XX-CARD-1": [three], "XX-CARD-HAT-1": [one], "XX-EX-1": [three],
+        "XX-T-1": [two], "XX-Q-1": [one, two, three]}
     assert coverage("other-game", shelf) == {"OT-BOX-1": [one]}
     assert untested("hat-game", shelf) == []
 
 
 def test_untested_rules_are_listed_without_advice(shelf: Path) -> None:
     (shelf / "test_few.py").write_text('@rule("XX-BOX-1", "XX-EX-1")\ndef test_one(): pass\n', encoding="utf-8")
-    assert [rule.id for rule in untested("hat-game", shelf)] == ["XX-CARD-1", "XX-T-1", "XX-Q-1"]
+    assert [rule.id for rule in untested("hat-game", shelf)] == ["XX-CARD-1", "XX-CARD-HAT-1", "XX-T-1", "XX-Q-1"]
 
 
 @pytest.mark.parametrize("mark", ['"XX-BOX-3"', '"nonsense"', "NUMBER"])
@@ -185,28 +187,41 @@ def test_the_rulebook_of_res_arcana_is_complete() -> None:
     assert all(rule.statement for rule in rules)
 
 
-def test_the_numbers_of_res_arcana_run_without_gaps() -> None:
+def test_the_rulebook_of_krutagidon_is_complete() -> None:
+    rules = rules_of("krutagidon")
+    counts = {kind: len([rule for rule in rules if rule.kind == kind]) for kind in ("rule", "example")}
+    assert counts == {"rule": 195, "example": 27}
+    assert find("krutagidon", "kr-card-mayhem-s-1").section == "13. Card clarifications"
+    assert all(rule.in_scope and rule.statement and rule.origin for rule in rules)
+
+
+@TITLES
+def test_the_numbers_of_a_rulebook_run_without_gaps(title: str, initials: str) -> None:
     series: dict[str, list[int]] = {}
-    for rule in rules_of("res-arcana"):
+    for rule in rules_of(title):
         name, _, number = rule.id.rpartition("-")
         series.setdefault(name, []).append(int(number))
     for name, numbers in series.items():
         assert sorted(numbers) == list(range(1, len(numbers) + 1)), name
 
 
-def test_rules_cite_only_rules_that_exist() -> None:
-    known = {rule.id for rule in rules_of("res-arcana")}
-    text = (rulebook.FOLDER / "res_arcana.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"\bRA-[A-Z]+-\d+", text)) == known
+@TITLES
+def test_rules_cite_only_rules_that_exist(title: str, initials: str) -> None:
+    known = {rule.id for rule in rules_of(title)}
+    text = (rulebook.FOLDER / f"{title.replace('-', '_')}.md").read_text(encoding="utf-8")
+    assert set(re.findall(rf"\b{initials}(?:-[A-Z]+)+-\d+", text)) == known
 
 
-def test_the_code_cites_only_rules_that_exist() -> None:
-    known = {rule.id for rule in rules_of("res-arcana")}
-    sources = sorted((TESTS.parent / "conclave" / "games" / "res_arcana").rglob("*.py"))
-    cited = {number for source in sources for number in re.findall(r"\bRA-[A-Z]+-\d+", source.read_text("utf-8"))}
+@TITLES
+def test_the_code_cites_only_rules_that_exist(title: str, initials: str) -> None:
+    known = {rule.id for rule in rules_of(title)}
+    sources = sorted((TESTS.parent / "conclave" / "games" / title.replace("-", "_")).rglob("*.py"))
+    cited = {number for source in sources
+             for number in re.findall(rf"\b{initials}(?:-[A-Z]+)+-\d+", source.read_text("utf-8"))}
     assert len(cited) > 50
     assert cited <= known
 
 
-def test_every_rule_of_res_arcana_is_exercised() -> None:
-    assert [rule.id for rule in untested("res-arcana", TESTS)] == []
+@TITLES
+def test_every_rule_is_exercised(title: str, initials: str) -> None:
+    assert [rule.id for rule in untested(title, TESTS)] == []

@@ -29,7 +29,7 @@ from conclave.kernel.words import Value, Words
 Vector = NDArray[np.float32]
 View = Mapping[str, Any]  # JSON data, as Game.view gives it
 
-OWN = {"res-arcana": "conclave.lab.res_arcana:ENCODER"}
+OWN = {"res-arcana": "conclave.lab.res_arcana:ENCODER", "krutagidon": "conclave.lab.krutagidon:ENCODER"}
 VIEW_FEATURES = 1024
 QUESTION_FEATURES = 256
 

@@ -6,7 +6,7 @@ of the content files. Essences, points and sizes are given in tenths, so that mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -16,6 +16,7 @@ from conclave.games.res_arcana.model import ARTIFACT, CARDS, ESSENCES, ITEM, MAG
 from conclave.kernel.decision import FORMS, Amounts, ChooseSome, Decision
 from conclave.kernel.picks import Picks
 from conclave.lab.encode import Encoder, Vector, View
+from conclave.lab.layout import Layout
 
 TENTH: Final = 0.1
 SEATS: Final = 4
@@ -30,30 +31,6 @@ PROMPTS: Final = (
     "ask-react-victory-check", "ask-replace", "ask-same-how-many", "ask-same-which", "ask-store-where",
     "ask-straighten-which", "ask-swap-item", "ask-take-from", "ask-turn-which", "ask-upkeep",
 )
-
-
-class Layout:
-    """Gives every number its place and its name."""
-
-    def __init__(self) -> None:
-        self.names: list[str] = []
-
-    def one(self, name: str) -> int:
-        """The place of a single number."""
-        self.names.append(name)
-        return len(self.names) - 1
-
-    def row(self, name: str, parts: Sequence[str]) -> dict[str, int]:
-        """The places of one number for each of several parts."""
-        return {part: self.one(f"{name}: {part}") for part in parts}
-
-    def rows(self, name: str, parts: Sequence[str], each: Sequence[str]) -> dict[str, int]:
-        """The places where the numbers of several parts begin, each part having several of them."""
-        begins: dict[str, int] = {}
-        for part in parts:
-            begins[part] = len(self.names)
-            self.names += [f"{name}: {part}: {word}" for word in each]
-        return begins
 
 
 def _named(kind: int) -> list[str]:

@@ -20,12 +20,12 @@ def type_lines(args: list[str], lines: list[str], lang: str = "en") -> Result:
 
 
 def play_out(players: int, people: tuple[int, ...], seed: int, options: dict[str, str] | None = None,
-             most: int = 10_000, until: str = "") -> tuple[list[str], Table]:
+             most: int = 10_000, until: str = "", title: str = "res-arcana") -> tuple[list[str], Table]:
     """The lines that people type in a game in which they play at random, and the game that comes of them.
 
     It goes on to its end, to so many lines, or until a person is asked by the rule `until`.
     """
-    table = conclave.new("res-arcana", players, seed, options)
+    table = conclave.new(title, players, seed, options)
     dice = Dice.of(seed, "people")
     typed: list[str] = []
     keyboard = -1

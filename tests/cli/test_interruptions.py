@@ -119,7 +119,7 @@ class Terminal:
 
 
 def test_a_real_terminal_keeps_what_was_typed_when_it_is_resized(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "play", "--seed", "3", "--bots", "random")
+    terminal = Terminal(tmp_path, "play", "res-arcana", "--seed", "3", "--bots", "random")
     try:
         assert terminal.wait_for("\n> ")
         terminal.type("zor")

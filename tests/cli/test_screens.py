@@ -18,16 +18,16 @@ from conclave.kernel.text import LANGUAGES
 from tests.cli.keyboard import sit
 from tests.cli.sheets import play_out
 
-NAMES = ["Анна-Марія", "greedy", "greedy 2", "ismcts:200ms"]
+NAMES = ["Анна-Марія", "greedy", "greedy 2", "ismcts:200ms", "random"]
 
 
 def drawn(table: Table, lang: str) -> Drawing:
     return drawing_of(table.game, Speech(lang, table.game, NAMES[:table.players]))
 
 
-def screens(lang: str, players: int, size: tuple[int, int]) -> Iterator[list[str]]:
+def screens(title: str, lang: str, players: int, size: tuple[int, int]) -> Iterator[list[str]]:
     """Every screen of the first player in a random game."""
-    table = conclave.new("res-arcana", players, seed=29)
+    table = conclave.new(title, players, seed=29)
     dice = Dice.of(players, "screens")
     drawing = drawn(table, lang)
     chronicle = Chronicle(table, drawing)
@@ -41,16 +41,18 @@ def screens(lang: str, players: int, size: tuple[int, int]) -> Iterator[list[str
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(100, 30), (80, 24)])
-def test_a_game_for_two_fits_the_screen(lang: str, size: tuple[int, int]) -> None:
-    seen = list(screens(lang, 2, size))
+@pytest.mark.parametrize("title", ["res-arcana", "krutagidon"])
+def test_a_game_for_two_fits_the_screen(title: str, lang: str, size: tuple[int, int]) -> None:
+    seen = list(screens(title, lang, 2, size))
     assert len(seen) > 20
     assert max(cell_len(line) for lines in seen for line in lines) <= size[0]
     high = [len(lines) for lines in seen if len(lines) >= size[1]]
     assert len(high) <= (0 if size[1] == 30 else len(seen) // 10)
 
 
-def test_a_game_for_four_fits_a_large_screen() -> None:
-    assert all(len(lines) < 34 for lines in screens("en", 4, (100, 34)))
+@pytest.mark.parametrize(("title", "players"), [("res-arcana", 4), ("krutagidon", 5)])
+def test_a_game_for_many_fits_a_large_screen(title: str, players: int) -> None:
+    assert all(len(lines) < 34 for lines in screens(title, "en", players, (100, 34)))
 
 
 def test_between_two_people_the_screen_is_cleared_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:

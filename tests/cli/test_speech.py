@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from conclave.cli.boards import krutagidon, res_arcana
 from conclave.cli.commands import NAMES
 from conclave.cli.speech import FOLDER, ICONS, Complaint, Speech, language
 from conclave.kernel.text import LANGUAGES, message_keys
-from conclave.registry import game
+from conclave.kernel.words import Words
+from conclave.registry import game, titles
 
 SOURCES = "\n".join([path.read_text(encoding="utf-8") for path in sorted(FOLDER.parent.rglob("*.py"))])
 
@@ -28,12 +30,15 @@ def test_every_language_says_the_same_things(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_symbols_are_the_same_in_every_language(lang: str) -> None:
-    assert (ICONS / f"{lang}.ftl").read_text() == (ICONS / "en.ftl").read_text()
+    for title in titles():
+        folder = ICONS / title.replace("-", "_")
+        assert (folder / f"{lang}.ftl").read_text() == (folder / "en.ftl").read_text()
 
 
 def test_symbols_replace_messages_that_the_game_has() -> None:
-    folder = Path(game("res-arcana").text_folder)
-    assert message_keys(ICONS, "en") <= message_keys(folder, "en")
+    for title in titles():
+        folder = Path(game(title).text_folder)
+        assert message_keys(ICONS / title.replace("-", "_"), "en") <= message_keys(folder, "en")
 
 
 def test_no_message_is_missing_or_left_over() -> None:
@@ -48,14 +53,22 @@ def test_no_message_is_missing_or_left_over() -> None:
 
 
 def test_groups_labels_and_signs_have_words() -> None:
-    from conclave.cli.boards.res_arcana import LABELS, SIGNS, ResArcanaDrawing
-    speech = Speech("en")
-    for heading, _ in ResArcanaDrawing.groups:
-        assert speech(f"group-{heading}")
-    assert {f"cli-label-{label}" for label in (*LABELS, "log")} == {
-        key for key in message_keys(FOLDER, "en") if key.startswith("cli-label-")}
-    assert {f"cli-sign-{sign}" for sign in SIGNS} == {
-        key for key in message_keys(FOLDER, "en") if key.startswith("cli-sign-")}
+    headings = {heading for drawing in (res_arcana.ResArcanaDrawing, krutagidon.KrutagidonDrawing)
+                for heading, _ in drawing.groups}
+    for start, used in (("cli-group-", {*headings, "variants"}), ("cli-sign-", {*res_arcana.SIGNS, *krutagidon.SIGNS}),
+                        ("cli-label-", {*res_arcana.LABELS, *krutagidon.LABELS, "log"})):
+        assert {f"{start}{word}" for word in used} == {
+            key for key in message_keys(FOLDER, "en") if key.startswith(start)}
+
+
+def test_a_table_may_choose_the_names_as_printed() -> None:
+    krutagidon_title = game("krutagidon")
+    voom = Words("played", (("seat", 0), ("card", Words("card-voom"))))
+    told = [Speech("ru", krutagidon_title, ["Аня"], naming).words(voom) for naming in ("", "mild", "printed")]
+    assert told[0] == told[1] != told[2]
+    listed = Words("line-types", (("types", (Words("card-voom"), Words("card-sign"))),))
+    renamed = Speech("ru", krutagidon_title, (), "printed").named(listed)
+    assert renamed.args == (("types", (Words("card-voom-printed"), Words("card-sign"))),)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -44,9 +44,10 @@ def test_without_a_command_help_is_shown() -> None:
 def test_games_are_listed() -> None:
     assert "variant=draft" in run("games").output
     rows = json.loads(run("games", "--json").output)
-    assert rows[0]["title"] == "res-arcana"
-    assert rows[0]["players"] == [2, 3, 4]
-    assert rows[0]["options"]["variant"][0] == "standard"
+    assert [row["title"] for row in rows] == ["krutagidon", "res-arcana"]
+    assert [row["players"] for row in rows] == [[2, 3, 4, 5], [2, 3, 4]]
+    assert rows[0]["options"]["names"] == ["mild", "printed"]
+    assert rows[1]["options"]["variant"][0] == "standard"
 
 
 def test_cards_are_drawn_side_by_side() -> None:

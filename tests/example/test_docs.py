@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from conclave import load, new
+from conclave.games.krutagidon import vocabulary as of_krutagidon
+from conclave.games.res_arcana import vocabulary as of_res_arcana
 from conclave.games.res_arcana.content import decode_card
-from conclave.games.res_arcana.vocabulary import page
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import BadSave, ContentError
 from conclave.kernel.journal import Journal
@@ -21,7 +22,8 @@ from tests.example.staging import example_save
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PLACES = {"add-a-game.md": ["tests/example/duel"],
-          "add-a-card.md": ["conclave/games/res_arcana/content", "tests/games/res_arcana"]}
+          "add-a-card.md": ["conclave/games/res_arcana/content", "conclave/games/krutagidon/content",
+                            "tests/games/res_arcana"]}
 PAGES = sorted(path for path in DOCS.rglob("*.md") if path.parent.name != "rules")
 
 
@@ -98,7 +100,8 @@ def test_the_mistake_of_the_page_is_reported_so() -> None:
 
 
 def test_the_vocabulary_page_is_what_the_code_says() -> None:
-    assert (DOCS / "vocabulary" / "res_arcana.md").read_text("utf-8") == page()
+    assert (DOCS / "vocabulary" / "res_arcana.md").read_text("utf-8") == of_res_arcana.page()
+    assert (DOCS / "vocabulary" / "krutagidon.md").read_text("utf-8") == of_krutagidon.page()
 
 
 @pytest.mark.parametrize("path", PAGES, ids=[path.name for path in PAGES])

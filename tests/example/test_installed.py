@@ -30,7 +30,7 @@ def test_an_installed_game_can_be_played(tmp_path: Path) -> None:
                             "print(conclave.titles())\n"
                             "table = conclave.new('Duel', players=3, seed=4)\n"
                             "print(table.decision.rule, conclave.load(table.save()).version)")
-    assert done.stdout.splitlines() == ["['duel', 'res-arcana']", "DU-PLAN-1 0"], done.stderr
+    assert done.stdout.splitlines() == ["['duel', 'krutagidon', 'res-arcana']", "DU-PLAN-1 0"], done.stderr
 
 
 def test_what_is_no_game_is_refused_with_its_place(tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import conclave.games.res_arcana
+import conclave.games
 from conclave.games.res_arcana.model import CARDS
 from conclave.kernel.decision import Arrange, ChooseSome, Option, Prompt
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, Runner
 from conclave.kernel.picks import Picks
-from conclave.lab import encode, encoder, raw_env
+from conclave.lab import encode, encoder, krutagidon, raw_env
 from conclave.lab.encode import HASHED
 from conclave.lab.environment import Environment
 from conclave.lab.res_arcana import ENCODER, FEATURES, PROMPTS
@@ -24,7 +24,8 @@ from tests.games.res_arcana.scene import Scene
 from tests.lab.agents import playing
 
 TABLES = [("res-arcana", 2, {}), ("res-arcana", 4, {}), ("res-arcana", 3, {"variant": "draft"}),
-          ("res-arcana", 2, {"variant": "match"}), ("res-arcana", 2, {"variant": "first-game"}), (DUEL, 3, {})]
+          ("res-arcana", 2, {"variant": "match"}), ("res-arcana", 2, {"variant": "first-game"}), (DUEL, 3, {}),
+          ("krutagidon", 2, {}), ("krutagidon", 5, {})]
 
 
 def forkable(table: Environment) -> Runner:
@@ -124,20 +125,22 @@ def test_most_features_are_used() -> None:
     assert not [name for name in unused if name.startswith(("variant", "players", "me: pool", "next: pool", "form"))]
 
 
-def test_every_question_of_the_rules_has_its_feature() -> None:
+@pytest.mark.parametrize(("title", "counted"), [("res_arcana", PROMPTS), ("krutagidon", krutagidon.PROMPTS)])
+def test_every_question_of_the_rules_has_its_feature(title: str, counted: tuple[str, ...]) -> None:
     """The prompts are made in many modules; each has to be in the list that the encoder counts."""
     keys: set[str] = set()
-    for path in Path(conclave.games.res_arcana.__file__).parent.glob("*.py"):
+    for path in (Path(conclave.games.__file__).parent / title).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Prompt":
                 assert isinstance(node.args[0], ast.Constant)
                 keys.add(str(node.args[0].value))
-    assert keys == set(PROMPTS)
+    assert keys == set(counted)
 
 
 def test_a_title_without_an_encoder_is_hashed() -> None:
     assert encoder("duel") is HASHED
     assert encoder("res-arcana") is ENCODER
+    assert encoder("krutagidon") is krutagidon.ENCODER
 
 
 def test_a_package_may_bring_an_encoder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ from conclave.lab.environment import rewards_of
 from tests.example.duel import DUEL
 from tests.lab.agents import any_pick, playing
 
-TITLES = pytest.mark.parametrize("title", ["res-arcana", DUEL], ids=["res-arcana", "duel"])
+TITLES = pytest.mark.parametrize("title", ["res-arcana", "krutagidon", DUEL], ids=["res-arcana", "krutagidon", "duel"])
 TABLES = [("standard", 2), ("standard", 3), ("standard", 4), ("first-game", 2), ("draft", 2), ("draft", 4), ("match", 2)]
 
 # PettingZoo says these two of every environment that observes a dictionary with a mask, save those on its own list.

@@ -35,4 +35,16 @@ describe('speech', () => {
     expect(book.say(['greeting'])).toBe('hello in uk');
     expect(speech.lang).toBe('pl');
   });
+
+  it('lets the title of the page speak where two titles use the same key', async () => {
+    await speech.learn('title:one', async () => 'shared-key = of the first');
+    await speech.learn('title:two', async () => 'shared-key = of the second');
+    expect(t('shared-key')).toBe('of the second');
+    await speech.attend('title:one');
+    expect(t('shared-key')).toBe('of the first');
+    await speech.learn('title:three', async () => 'shared-key = of the third');
+    expect(t('shared-key')).toBe('of the first');
+    await speech.attend('title:three');
+    expect(t('shared-key')).toBe('of the third');
+  });
 });

@@ -15,7 +15,7 @@ from conclave.games.krutagidon.effects_flow import ChooseOne, Each, If, ThisTurn
 from conclave.games.krutagidon.effects_special import Gain, PlayFoeTop, PlayMayhem, ReplaceMarket
 from conclave.games.krutagidon.effects_tokens import PropertyToken, ReturnTokens
 from conclave.games.krutagidon.effects_wizard import Damage, Draw, Heal, Power, PowerMultiplier
-from conclave.games.krutagidon.model import CARD_OF, PROPERTY, Card, Op, Trigger
+from conclave.games.krutagidon.model import CARD_OF, CARDS, PROPERTY, Card, Op, Trigger
 from conclave.games.krutagidon.reading import ATTACKER, SELF, Counted, Number
 
 POWER: Final = 0.34        # points that a power buys
@@ -52,7 +52,7 @@ class Appraisal:
     """The values of one component, for a number of seats.
 
     `use` is what a play brings in points, its `power` included and its `draws` not; `hold` what it does in a foe's turn;
-    `stay` what it brings in every turn that it lies in play.
+    `stay` what it brings in every turn that it lies in play; `late` the power and draws that come after a question.
     """
 
     def __init__(self, card: Card, seats: int) -> None:
@@ -63,8 +63,14 @@ class Appraisal:
         self.cost = card.cost
         self.points = float(card.vp)
         self.ongoing = card.ongoing
+        self.late = 0.0
+        asked = False
         for op in card.play:
+            before = self.power + self.draws
             self.add(op, 1.0, 1.0)
+            asked = asked or op.asks
+            if asked:
+                self.late += self.power + self.draws - before
         self.use += self.power * POWER
         self.stay = sum([self.trigger_value(trigger) for trigger in card.triggers], 0.0)
         self.stay += DOUBLED * (card.attack_times - 1) + 2 * HEAL * (card.heal_times - 1)
@@ -191,12 +197,15 @@ def defence_value(op: Op) -> float:
     return BACK
 
 
+def appraise(seats: int) -> list[Appraisal]:
+    """The appraisals of all pieces; copies of a card share theirs."""
+    shared = {card.index: Appraisal(card, seats) for card in CARDS}
+    return [shared[card.index] for card in CARD_OF]
+
+
 open_box()
-# By the number of seats, then by piece.
-APPRAISALS: Final[dict[int, list[Appraisal]]] = {}
-for count in range(2, 6):
-    kinds: dict[int, Appraisal] = {}
-    for definition in CARD_OF:
-        if definition.index not in kinds:
-            kinds[definition.index] = Appraisal(definition, count)
-    APPRAISALS[count] = [kinds[definition.index] for definition in CARD_OF]
+# By the number of seats (there are none for 0 and 1), then by piece.
+APPRAISALS: Final[list[list[Appraisal]]] = [[], [], *[appraise(seats) for seats in (2, 3, 4, 5)]]
+CYCLE: Final = [[card.cycle for card in cards] for cards in APPRAISALS]
+DRAWS: Final = [[card.draws for card in cards] for cards in APPRAISALS]
+POINTS: Final = [card.points for card in APPRAISALS[2]]

@@ -21,6 +21,7 @@ from conclave.games.krutagidon.model import (
     Move,
     Table,
 )
+from conclave.games.krutagidon.piles import copy_of
 from conclave.kernel.decision import Ask, Choose, Option, Prompt, Reply
 from conclave.kernel.events import Args
 
@@ -57,30 +58,45 @@ def yes_or_no(chooser: int, prompt: Prompt, card: int, args: Args = ()) -> Asked
     return answer is YES_MOVE
 
 
-def distinct(pieces: list[int]) -> list[Option]:
+def move_of(piece: int, hand: list[int] | None) -> Move:
+    """The option of picking a piece; with a hand, that it comes from there, or else from the discard pile."""
+    card = CARD_OF[piece]
+    if hand is None:
+        return card.pick_move
+    return card.from_hand_move if piece in hand else card.from_discard_move
+
+
+def distinct(pieces: list[int], hand: list[int] | None = None) -> list[Option]:
     """One option for each definition among these pieces."""
     options: list[Option] = []
     for piece in pieces:
-        move = CARD_OF[piece].pick_move
+        move = move_of(piece, hand)
         if move not in options:
             options.append(move)
     return options
 
 
+def picked(table: Table, pieces: list[int], answer: Reply, hand: list[int] | None) -> int:
+    """The piece that an answer picks."""
+    assert isinstance(answer, Move)
+    if hand is not None:
+        pieces = [piece for piece in pieces if move_of(piece, hand) is answer]
+    return copy_of(table, pieces, CARDS[answer.at])
+
+
 def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, room: int,
-                  card: int) -> AskedPieces:
+                  card: int, hand: list[int] | None = None) -> AskedPieces:
     """So many of these pieces, one after another. `room` is how many there are as far as the table can tell (0 for open
-    piles, where everybody sees what there is).
+    piles, where everybody sees what there is). `hand` is given where some lie in a hand and others in a discard pile.
     """
     left = pieces[:]
     chosen: list[int] = []
     while left and len(chosen) < count:
         missing = count - len(chosen)
-        options = distinct(left)
+        options = distinct(left, hand)
         if room - len(chosen) > missing or (room == 0 and len(options) > 1 and len(left) > missing):
             answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing), *source(card)))
-            assert isinstance(answer, Move)
-            piece = copy_of(table, left, CARDS[answer.at])
+            piece = picked(table, left, answer, hand)
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
                 table.known[piece] = ALL_KNOW
                 table.exposed.append(piece * 8 + EVERYBODY)
@@ -91,36 +107,33 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
     return chosen
 
 
-def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int], card: int) -> AskedPieces:
+def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int], card: int,
+                   hand: list[int] | None) -> AskedPieces:
     """A card that an effect demands of a hand, where the table cannot tell whether there is one: the wizard is asked in
     any case, and has to admit it if there is none.
     """
-    options = distinct(pieces) if pieces else [NO_MOVE]
+    options = distinct(pieces, hand) if pieces else [NO_MOVE]
     question = Choose(chooser, prompt, options, thing_of(card), (("count", 1), *source(card)))
     if not pieces:
         question.as_window(NO_MOVE, matters=False)
     answer = yield question
-    if answer is NO_MOVE:
-        return []
-    assert isinstance(answer, Move)
-    return [copy_of(table, pieces, CARDS[answer.at])]
+    return [] if answer is NO_MOVE else [picked(table, pieces, answer, hand)]
 
 
 def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, possible: bool,
-                 card: int) -> AskedPieces:
+                 card: int, hand: list[int] | None = None) -> AskedPieces:
     """At most so many of these pieces, one after another; `possible` is whether, for all the table knows, there are any."""
     left = pieces[:]
     chosen: list[int] = []
     while (left or possible) and len(chosen) < count:
-        options = distinct(left)
+        options = distinct(left, hand)
         options.append(NO_MOVE)
         question = Choose(chooser, prompt, options, thing_of(card), (("count", count - len(chosen)), *source(card)))
         question.as_window(NO_MOVE, matters=bool(left))
         answer = yield question
         if answer is NO_MOVE:
             break
-        assert isinstance(answer, Move)
-        piece = copy_of(table, left, CARDS[answer.at])
+        piece = picked(table, left, answer, hand)
         left.remove(piece)
         chosen.append(piece)
     return chosen

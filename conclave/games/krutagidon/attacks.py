@@ -79,8 +79,7 @@ class Share(Happening):
     def _defend(self, card: Card) -> Step:
         """Pay the defence, avoid the attack, and do what the defence says (KR-DEFENSE-1, KR-DEFENSE-2)."""
         table, target, deed = self.table, self.target, self.deed
-        deck = table.deck[target]
-        self.was = Snapshot(target, table.hand[target][:], table.discard[target][:], deck[-1] if deck else -1)
+        self.was = Snapshot(target, table.hand[target][:], table.discard[target][:], table.deck[target][::-1])
         defence = card.defence
         assert defence is not None
         if defence.in_play:

@@ -31,13 +31,12 @@ from conclave.games.krutagidon.model import (
     USE,
     Card,
     Defence,
-    Formula,
     LifePower,
     Move,
     Op,
-    Surcharge,
     Trigger,
 )
+from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.games.krutagidon.wording import lines_of, points_words
 from conclave.kernel.content import MAPPING, Record, read_file
 from conclave.kernel.words import Words
@@ -196,6 +195,9 @@ def _make_moves(card: Card) -> None:
     about = (card.thing,)
     args = (("card", card.words),)
     card.pick_move = Move(PICK, card.index, card.name, card.words, about)
+    if card.play:
+        card.from_hand_move = _pick_from(card, "hand")
+        card.from_discard_move = _pick_from(card, "discard")
     card.play_move = Move(PLAY, card.index, f"play {card.name}",
                           Words("move-play", (("card", card.words), ("effects", effect_words(card.play)))), about)
     if card.kind == LEGEND:
@@ -212,6 +214,14 @@ def _make_moves(card: Card) -> None:
         card.life_power.move = Move(USE, card.index, f"use {card.name}",
                                     Words("move-use", (("card", card.words), ("count", card.life_power.life),
                                                        ("effects", effect_words(card.life_power.ops)))), about)
+
+
+def _pick_from(card: Card, zone: str) -> Move:
+    """The pick of a card where the zone that it comes from is a choice too."""
+    place = Words("place", (("zones", (Words(f"zone-{zone}"),)), ("of", Words("who-self")),
+                            ("filter", Words("filter-any"))))
+    return Move(PICK, card.index, f"{card.name} from {zone}",
+                Words("pick-trigger", (("card", card.words), ("effects", place))), (card.thing,))
 
 
 def load(folder: Path) -> list[Card]:

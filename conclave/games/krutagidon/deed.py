@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+READ: Final = -2  # in the place of the wizard of a loop
+
 
 class Snapshot:
     """A wizard's cards as they stood when an attack was declared, before the defence was paid (KR-Q-11)."""
 
     __slots__ = ("discard", "hand", "seat", "top")
 
-    def __init__(self, seat: int, hand: list[int], discard: list[int], top: int) -> None:
+    def __init__(self, seat: int, hand: list[int], discard: list[int], top: list[int]) -> None:
         self.seat = seat
         self.hand = hand
         self.discard = discard
-        self.top = top
+        self.top = top  # of the deck, the topmost first
 
 
 class Deed:
@@ -64,3 +68,13 @@ class Deed:
         if here is not None:
             return here
         return self.bound.get((name, -1), [])
+
+    def bind_read(self, name: str, things: list[int]) -> None:
+        """Remember what a redirected attack reads from the one who redirects it, besides what happens to its target."""
+        self.bound[name, READ] = things
+
+    def recall_read(self, name: str) -> list[int]:
+        """What was bound, for a number that is read (KR-REDIRECT-5)."""
+        if self.reader >= 0 and (name, READ) in self.bound:
+            return self.bound[name, READ]
+        return self.recall(name)

@@ -87,20 +87,29 @@ class Reveal(Op):
             deed.bind(self.bound, pieces)
             return
         count = self.n.value(table, deed)
-        seat = self.of.read(table, deed) if self.zone == "hand" or count == 1 else self.of.seat(table, deed)
+        seat, reader = self.of.seat(table, deed), self.of.read(table, deed)
         if seat < 0:
             return
         if self.zone == "hand":
-            piles.show_hand(table, seat)
-            deed.bind(self.bound, table.hand[seat][:])
+            piles.show_hand(table, reader)
+            deed.bind(self.bound, table.hand[reader][:])
             return
-        was = deed.was
-        if was is not None and was.seat == seat and was.top >= 0:
-            pieces = [was.top]
-        else:
-            pieces = piles.top(table, seat, count)
+        if reader != seat:
+            read = self._as_declared(table, deed, reader, count)
+            piles.reveal(table, reader, read, "KR-Q-11")
+            deed.bind_read(self.bound, read)
+            if count == 1:
+                return  # a single card is only read; of several, some are lost
+        pieces = piles.top(table, seat, count)
         piles.reveal(table, seat, pieces, "KR-INFO-2")
         deed.bind(self.bound, pieces)
+
+    def _as_declared(self, table: Table, deed: Deed, seat: int, count: int) -> list[int]:
+        """The top of a deck when the attack was declared, as far as it reached; then what lies on top now."""
+        assert deed.was is not None
+        then = deed.was.top[:count]
+        more = piles.top(table, seat, count - len(then)) if len(then) < count else []
+        return then + [piece for piece in more if piece not in then]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -133,15 +142,16 @@ class CardsOp(Op):
         elif seat < 0 or chooser < 0:
             return []
         found = cards.pieces(table, deed)
+        hand = table.hand[seat] if cards.mixed else None
         count = self.n.value(table, deed)
         if self.random:
-            return self._at_random(table, found, count)
+            return at_random(table, found, count)
         if self.may:
             possible = cards.in_hand and could_hold(table, seat, cards.filter)
             if not found and not possible:
                 return []
             chosen = yield from choose_up_to(table, chooser, self.may_prompt, found, min(count, max(1, len(found))),
-                                             possible, deed.card)
+                                             possible, deed.card, hand)
             return chosen
         if cards.filter.beyond_one_per_type:
             kept = yield from self._keep_one_of_each(table, deed, seat, chooser, found)
@@ -154,18 +164,11 @@ class CardsOp(Op):
             elif demand.top_cost or count > 1:
                 piles.show_hand(table, seat)  # KR-Q-45
             elif could_hold(table, seat, demand):
-                one = yield from choose_fitting(table, chooser, self.must_prompt, found, deed.card)
+                one = yield from choose_fitting(table, chooser, self.must_prompt, found, deed.card, hand)
                 if not one:
                     piles.show_hand(table, seat)
                 return one
-        chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, deed.card)
-        return chosen
-
-    def _at_random(self, table: Table, found: list[int], count: int) -> list[int]:
-        left = found[:]
-        chosen: list[int] = []
-        while left and len(chosen) < count:
-            chosen.append(left.pop(table.dice.below(len(left))))
+        chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, deed.card, hand)
         return chosen
 
     def _keep_one_of_each(self, table: Table, deed: Deed, seat: int, chooser: int, found: list[int]) -> AskedPieces:
@@ -189,6 +192,20 @@ class CardsOp(Op):
                                    ("how", how)))
 
 
+def at_random(table: Table, pieces: list[int], count: int) -> list[int]:
+    """So many pieces at random; in a step that is imagined once more, those that came to light before."""
+    left = pieces[:]
+    chosen: list[int] = []
+    while left and len(chosen) < count:
+        piece = left[table.dice.below(len(left))]
+        if table.expected:
+            before = piles.expected_of(table, left)
+            piece = before[0] if before else piece
+        left.remove(piece)
+        chosen.append(piece)
+    return chosen
+
+
 class PickCards(CardsOp):
     """Choose cards and show them, without moving them."""
 
@@ -208,6 +225,11 @@ class PickCards(CardsOp):
         if chosen:
             piles.reveal(table, self.by.seat(table, deed), chosen, "KR-EFFECT-1")
         deed.bind(self.bound, chosen)
+        if deed.reader >= 0 and self.cards.bound:
+            read = deed.recall_read(self.cards.bound)
+            counted = yield from choose_pieces(table, self.by.seat(table, deed), self.must_prompt, read,
+                                               self.n.value(table, deed), 0, deed.card)
+            deed.bind_read(self.bound, counted)
 
 
 class Discard(CardsOp):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.krutagidon.ground import own_piles_of, piles_of
 from conclave.games.krutagidon.judgement import judge
 from conclave.games.krutagidon.lexicon import all_notes
 from conclave.games.krutagidon.model import (
@@ -14,8 +15,6 @@ from conclave.games.krutagidon.model import (
     CARD_OF,
     CARDS,
     Table,
-    own_piles_of,
-    piles_of,
 )
 from conclave.games.krutagidon.notation import read_position, write_position
 from conclave.games.krutagidon.redeal import redeal

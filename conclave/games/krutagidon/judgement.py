@@ -9,16 +9,17 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from conclave.games.krutagidon.appraisal import APPRAISALS, POWER, Appraisal
-from conclave.games.krutagidon.model import BY_NAME, HAND_SIZE, Table
+from conclave.games.krutagidon.appraisal import APPRAISALS, CYCLE, DRAWS, POINTS, POWER, Appraisal
+from conclave.games.krutagidon.model import BY_NAME, CARDS, HAND_SIZE, START_LIFE, Table
 
-MAIN_CARDS: Final = 1.7       # cards that leave the main deck in a turn
-LEGEND_TURNS: Final = 2.2     # rounds that a legend lasts, when all decks are strong
-GROWING: Final = 7.0          # rounds until they are
-DEATHS: Final = 0.12          # tokens that each wizard takes in a round
-LONGEST: Final = 16.0         # no deck looks further ahead than so many turns
-SEEN: Final = 0.85            # a deck brings this part of what its mean hand promises
-SPREAD: Final = 8.0           # how uncertain a turn makes the result, in points, squared
+ROUNDS: Final = 26.0          # how long a game lasts, as a rule
+MAIN_CARDS: Final = 1.45      # cards that leave the main deck in a turn
+LEGEND_ROUNDS: Final = 2.0    # rounds that a legend lasts
+DEATHS: Final = 0.28          # tokens that each wizard takes in a round, once the decks are strong
+LONGER: Final = 0.4           # a game that lasts longer goes on for this part of what its piles allow
+LONGEST: Final = 20.0         # no deck looks further ahead than so many turns
+SEEN: Final = 0.35            # a deck brings this part of what its mean hand promises
+SPREAD: Final = 3.0           # how uncertain a turn makes the result, in points, squared
 STEEP: Final = 1.3            # how much a point ahead is worth when nothing is uncertain
 LIFE: Final = 0.13            # a life, while there is time to lose the others
 SPARE_LIFE: Final = 0.05      # one above 20
@@ -27,7 +28,7 @@ PRIZE: Final = 0.6
 PRIZE_TURN: Final = 0.1       # and in every turn
 IN_HAND: Final = 0.7          # a card that can still be played, of what playing it brings
 HELD: Final = 0.35            # what the cards of a waiting hand really are; the rest is what the deck promises
-UNPLAYED: Final = 0.08        # what each card that waits in the hand of the active wizard takes off: first play, then buy
+PLAYED: Final = 0.06          # for each card that the active wizard has played: first play, then buy, then end the turn
 BOUGHT: Final = 0.98          # a card that can still be bought, of what it brings
 LEFT_OVER: Final = 0.012      # power that buys nothing
 DRAWN: Final = 0.6            # no more of a deck than this draws others
@@ -36,6 +37,7 @@ FRESH: Final = 0.5            # a new card waits until it is drawn: turns for ea
 BLAZE: Final = BY_NAME["great_blaze"].pieces
 BONES: Final = BY_NAME["big_bone"].pieces
 EGGS: Final = BY_NAME["dragon_eggs"].pieces
+BLAZE_POINTS: Final = BY_NAME["great_blaze"].vp
 PAIR: Final = 5.0             # points of each egg of a pair
 
 
@@ -60,7 +62,8 @@ def whose_turn(table: Table) -> int:
     over = False
     for step, _ in table.agenda:
         over = over or step == "next"
-    if table.prize == seat and table.played and not over:  # the prize asks for a discard after the drawing
+    if table.prize == seat and not over and table.played:
+        # The prize asks for a discard after the drawing, when nothing that was played lies there any more.
         over = True
         cards = APPRAISALS[table.seats]
         for piece in table.play[seat]:
@@ -69,100 +72,97 @@ def whose_turn(table: Table) -> int:
 
 
 def turns_left(table: Table) -> float:
-    """How many more hands each wizard will draw, by whichever end is nearest (KR-END-1)."""
+    """How many more turns each wizard will have, this one included, by whichever end is nearest (KR-END-1).
+
+    While the end is far a turn takes one off, so that a wizard who ends it has used it up, and nobody else has.
+    """
     if table.ending:
         return 0.0
     seats = table.seats
-    rounds = (table.turn + seats - 1) // seats
     by_deck = len(table.main) / (MAIN_CARDS * seats)
-    by_legends = len(table.legends) * LEGEND_TURNS / seats + max(0.0, GROWING - rounds)
-    by_tokens = len(table.dead_pile) / (DEATHS * seats)
-    return min(by_deck, by_legends, by_tokens, LONGEST)
+    piles = min(by_deck, len(table.legends) * LEGEND_ROUNDS, len(table.dead_pile) / (DEATHS * seats))
+    return max(min(ROUNDS - table.turn / seats, piles), piles * LONGER)
 
 
 def worth(table: Table, seat: int, acting: int, left: float) -> float:
     """What a wizard has and may expect, in points."""
     appraisals = APPRAISALS[table.seats]
-    value = 0.0
-    use = draws = 0.0
-    size = 0
-    for pile in (table.hand[seat], table.deck[seat], table.discard[seat]):
-        size += len(pile)
-        for piece in pile:
-            card = appraisals[piece]
-            value += card.points
-            use += card.cycle
-            draws += card.draws
+    hand = table.hand[seat]
+    cards = hand + table.deck[seat] + table.discard[seat]
     stay = 0.0
+    value = 0.0
     for piece in table.play[seat]:
         card = appraisals[piece]
-        value += card.points
         if card.ongoing:
             stay += card.stay
+            value += card.points
         else:
-            size += 1
-            use += card.cycle
-            draws += card.draws
+            cards.append(piece)
+    value += sum(map(POINTS.__getitem__, cards)) + stars(table, seat, cards)
     for piece in table.tokens[seat]:
         card = appraisals[piece]
         value += card.points
         stay += card.stay
+    if table.ending:
+        return value + (purchases(table, seat, 0.0, 0.0, 0.0, 0.0) if acting == seat else 0.0)
     for piece in table.properties[seat]:
         stay += appraisals[piece].stay
-    value += stars(table, seat)
-    if table.ending:
-        return value + (purchases(table, seat, appraisals, 0.0, 0.0, 0.0, 1.0) if acting == seat else 0.0)
+    size = len(cards)
+    use = sum(map(CYCLE[table.seats].__getitem__, cards))
+    draws = sum(map(DRAWS[table.seats].__getitem__, cards))
     cycling = max(size - min(draws, size * DRAWN), 1.0)
     mean = use / cycling
-    turns = left + 1.0 if seat == acting else left
-    value += turns * (SEEN * mean * HAND_SIZE + stay)
+    turns = min(left, LONGEST) + 1.0 - ((seat - acting) % table.seats) / table.seats
+    hand_worth = SEEN * mean * HAND_SIZE
+    value += turns * (hand_worth + stay)
     life = table.life[seat]
-    value += min(1.0, turns / LIFE_TURNS) * (LIFE * min(life, 20) + SPARE_LIFE * max(0, life - 20))
+    value += min(1.0, turns / LIFE_TURNS) * (LIFE * min(life, START_LIFE) + SPARE_LIFE * max(0, life - START_LIFE))
     if table.prize == seat:
         value += PRIZE + PRIZE_TURN * turns
-    if seat == acting == table.active and (table.power or table.played):
-        soon = max(0.0, turns - FRESH * size / HAND_SIZE)
-        return value + purchases(table, seat, appraisals, use, cycling, mean, soon)
-    held = 0.0
-    for piece in table.hand[seat]:
-        held += appraisals[piece].cycle
-    return value + HELD * held + (1.0 - HELD) * mean * len(table.hand[seat])
+    if seat == acting:
+        if seat != table.active or not (table.power or table.played):
+            return value
+        return value - hand_worth + purchases(table, seat, use, cycling, mean, max(0.0, turns - FRESH * size / HAND_SIZE))
+    held = HELD * sum(map(CYCLE[table.seats].__getitem__, hand)) + (1.0 - HELD) * mean * len(hand)
+    return value - hand_worth + SEEN * held
 
 
-def stars(table: Table, seat: int) -> float:
+def stars(table: Table, seat: int, cards: list[int]) -> float:
     """Points of cards that count something else (KR-SCORE-3), beyond what is printed on them."""
     value = 0.0
-    if table.blaze != 2:
-        value += (table.blaze - 2) * len([piece for piece in BLAZE if owns(table, seat, piece)])
+    if table.blaze != BLAZE_POINTS:
+        for piece in BLAZE:
+            if piece in cards:
+                value += table.blaze - BLAZE_POINTS
     tokens = len(table.tokens[seat])
+    in_play = table.play[seat]
     if tokens:
         for piece in BONES:
-            if owns(table, seat, piece):
+            if piece in cards or piece in in_play:
                 value += tokens
-    if owns(table, seat, EGGS[0]) and owns(table, seat, EGGS[1]):
-        value += 2.0 * PAIR
-    return value
+    pair = 0
+    for piece in EGGS:
+        if piece in cards or piece in in_play:
+            pair += 1
+    return value + PAIR * pair if pair == len(EGGS) else value
 
 
-def owns(table: Table, seat: int, piece: int) -> bool:
-    """Whether a card is a wizard's, wherever it lies (KR-OWN-3)."""
-    return (piece in table.discard[seat] or piece in table.deck[seat] or piece in table.hand[seat]
-            or piece in table.play[seat])
-
-
-def purchases(table: Table, seat: int, appraisals: list[Appraisal], use: float, cycling: float, mean: float,
-              turns: float) -> float:
+def purchases(table: Table, seat: int, use: float, cycling: float, mean: float, turns: float) -> float:
     """What the rest of the turn brings: cards that can still be played, and the best two that the power then buys."""
+    appraisals = APPRAISALS[table.seats]
     power = float(table.available())
     value = 0.0
-    waiting = 0
     for piece in table.hand[seat]:
         card = appraisals[piece]
         power += (card.power + card.draws) * table.times
         value += card.use - card.power * POWER
-        waiting += 1
         if card.ongoing:
             value += card.stay * turns
+    if table.agenda and table.played and table.agenda[0][0] == "act":
+        # The card played last is still being carried out: its wizard was asked something.
+        card = appraisals[CARDS[table.played[-1]].pieces[0]]
+        power += card.late * table.times
+        value += card.use - card.power * POWER
     value = value * IN_HAND if not table.ending else 0.0
     on_sale = table.market[:]
     if table.wild:
@@ -188,7 +188,7 @@ def purchases(table: Table, seat: int, appraisals: list[Appraisal], use: float, 
             card = appraisals[piece]
             if card.cost <= power and piece != bought:
                 second = max(second, brings(card, use, cycling, mean, turns))
-    return value + BOUGHT * (first + second) + LEFT_OVER * power - UNPLAYED * waiting
+    return value + BOUGHT * (first + second) + LEFT_OVER * power + PLAYED * len(table.played)
 
 
 def brings(card: Appraisal, use: float, cycling: float, mean: float, turns: float) -> float:

@@ -30,4 +30,7 @@ def all_notes() -> list[str]:
             notes.append(card.life_power.move.note)
         if card.kind not in (DEAD_WIZARD, MAYHEM):
             notes += [trigger.move.note for trigger in card.triggers]
+    for card in CARDS:
+        if card.play:
+            notes += [card.from_hand_move.note, card.from_discard_move.note]
     return notes

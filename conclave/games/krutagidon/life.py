@@ -10,14 +10,16 @@ from conclave.games.krutagidon.model import (
     ALL_KNOW,
     BY_NAME,
     CARD_OF,
+    FOE_KILLED,
     MAX_LIFE,
+    OWN_CARD_DESTROYED,
     START_LIFE,
     UNKNOWN,
     Move,
     Table,
     run,
 )
-from conclave.games.krutagidon.piles import expose
+from conclave.games.krutagidon.piles import draw, expose
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 
@@ -103,7 +105,7 @@ def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
     if table.told is not None:
         table.tell("revived", (("seat", seat), ("life", table.life[seat])), f"seat:{seat}", "KR-DEATH-3")
     if credit >= 0 and credit != seat:
-        yield from _killed(table, credit)
+        _take_prize(table, credit)
     if piece >= 0:
         yield from instant(table, seat, piece, credit)
     if not table.dead_pile:
@@ -159,12 +161,29 @@ def shuffle_back(table: Table, piece: int) -> None:
         table.tell("token-shuffled-back", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-CARD-KITTY-1", True)
 
 
-def _killed(table: Table, killer: int) -> Step:
-    """The killer takes the prize, and what answers kills answers (KR-PRIZE-1, KR-EX-25)."""
+def _take_prize(table: Table, killer: int) -> None:
+    """The killer takes the prize; what else answers kills waits for the end of the effect (KR-PRIZE-1, KR-EFFECT-3)."""
+    table.due.append((FOE_KILLED, killer))
     if table.prize != killer:
         table.prize = killer
         if table.told is not None:
             table.tell("took-prize", (("seat", killer),), "card:prize", "KR-PRIZE-1")
+
+
+def settle(table: Table) -> Step:
+    """An effect is resolved completely: now comes what it set off (KR-EFFECT-3)."""
+    while table.due:
+        what, seat = table.due.pop(0)
+        if what == OWN_CARD_DESTROYED:
+            if table.told is not None:
+                table.tell("rlyeh-answers", (("seat", seat),), BY_NAME["rlyeh"].thing, "KR-CARD-CTHULHU-1")
+            draw(table, seat, table.rlyeh)
+        else:
+            yield from _answer_kill(table, seat)
+
+
+def _answer_kill(table: Table, killer: int) -> Step:
+    """What the killer has in play and answers kills (KR-EX-25)."""
     for piece in table.play[killer][:]:
         for trigger in CARD_OF[piece].triggers:
             if trigger.event == "killed_foe" and piece in table.play[killer]:

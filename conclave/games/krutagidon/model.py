@@ -11,11 +11,12 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.ground import OWN_PILES, PILES, Ground, own_piles_of, piles_of
+from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Args, Event, Step
-from conclave.kernel.game import State
 from conclave.kernel.words import Words
 
 TYPES: Final = ("wizard", "creature", "spell", "treasure", "location", "legend", "familiar", "starter", "mayhem")
@@ -44,6 +45,10 @@ UNKNOWN: Final = 0
 OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 EVERYBODY: Final = 7  # in `exposed`, instead of a seat
+
+# What may answer an effect once it is resolved.
+FOE_KILLED: Final = 0
+OWN_CARD_DESTROYED: Final = 1
 
 # What a move does. The verbs of one question never mix with those of another.
 PLAY: Final = 0
@@ -139,25 +144,6 @@ class LifePower:
         self.move = NO_MOVE
 
 
-class Surcharge:
-    """So much more to pay for cards of some types."""
-
-    def __init__(self, more: int, types: list[int], wild: bool) -> None:
-        self.more = more
-        self.types = types
-        self.wild = wild
-
-
-class Formula:
-    """Points instead of a number: one for each real token (`card` empty), or so many when enough copies are owned."""
-
-    def __init__(self, card: str, least: int, points: int, otherwise: int) -> None:
-        self.card = card
-        self.least = least
-        self.points = points
-        self.otherwise = otherwise
-
-
 class Card:
     """A component as printed."""
 
@@ -211,6 +197,8 @@ class Card:
         self.play_move = NO_MOVE
         self.buy_move = NO_MOVE
         self.pick_move = NO_MOVE
+        self.from_hand_move = NO_MOVE     # where a card may be picked out of a hand or a discard pile
+        self.from_discard_move = NO_MOVE
 
 
 NO_MOVE: Final = Move(NOTHING, -1, "none", Words("pick-none"))
@@ -225,65 +213,13 @@ NUMBER_MOVES: Final = [Move(NUMBER, at, f"option {at + 1}", Words("pick-option",
                        for at in range(4)]
 
 
-class Table(State):
-    """Everything on the table. Lists per seat are indexed by seat; the top of a pile is the end of its list."""
+class Table(Ground):
+    """Everything on the table: the ground with all pieces, and how the game stands."""
 
-    __slots__ = (
-        "active",
-        "agenda",
-        "awaits",
-        "blaze",
-        "borrowed",
-        "box",
-        "dead_box",
-        "dead_pile",
-        "deck",
-        "destroyed",
-        "dice",
-        "discard",
-        "due",
-        "ending",
-        "expected",
-        "exposed",
-        "familiar",
-        "familiar_box",
-        "first",
-        "foreseen",
-        "hand",
-        "known",
-        "legend_box",
-        "legend_up",
-        "legends",
-        "life",
-        "life_uses",
-        "limbo",
-        "limp",
-        "main",
-        "market",
-        "mayhem",
-        "names",
-        "necromantics",
-        "offered",
-        "play",
-        "played",
-        "power",
-        "prize",
-        "properties",
-        "property_box",
-        "reason",
-        "recruits",
-        "rlyeh",
-        "scores",
-        "seats",
-        "spent",
-        "times",
-        "tokens",
-        "told",
-        "turn",
-        "wild",
-        "winners",
-        "wizard",
-    )
+    __slots__ = ("active", "agenda", "awaits", "blaze", "dice", "due", "ending", "expected", "exposed", "familiar",
+                 "first", "foreseen", "known", "legend_up", "life", "life_uses", "names", "necromantics", "played",
+                 "power", "prize", "reason", "recruits", "rlyeh", "scores", "seats", "spent", "times", "told", "turn",
+                 "winners", "wizard")
 
     def __init__(self) -> None:
         self.told: list[Event] | None = None
@@ -299,31 +235,9 @@ class Table(State):
     first: int
     active: int
     life: list[int]
-    hand: list[list[int]]
-    deck: list[list[int]]
-    discard: list[list[int]]
-    play: list[list[int]]           # in play: played this turn, and ongoing cards
-    tokens: list[list[int]]         # dead-wizard tokens
-    properties: list[list[int]]
-    borrowed: list[int]             # properties that go back when the next legend is defeated
     familiar: list[int]             # under the board; -1 once it is bought
     wizard: list[int]               # the definition of the chosen familiar, which names the board; -1 before
-    offered: list[list[int]]        # setup: properties, then familiars, dealt to each seat
-    main: list[int]
-    market: list[int]
-    wild: list[int]
-    limp: list[int]
-    mayhem: list[int]               # destroyed mayhem, face up
-    destroyed: list[int]
-    legends: list[int]
     legend_up: int
-    legend_box: list[int]
-    dead_pile: list[int]
-    dead_box: list[int]
-    property_box: list[int]
-    familiar_box: list[int]
-    box: list[int]                  # starter cards that nobody uses
-    limbo: list[int]                # cards that are being resolved and lie nowhere else
     prize: int                      # who holds it, -1 = the table
     power: int                      # made in this turn
     spent: int
@@ -345,6 +259,7 @@ class Table(State):
     def copy(self) -> Table:
         """An independent copy."""
         twin = Table()
+        self.lay_out_like(twin)
         twin.seats = self.seats
         twin.agenda = self.agenda.copy()
         twin.dice = Dice(self.dice.key, self.dice.counter)
@@ -356,31 +271,9 @@ class Table(State):
         twin.first = self.first
         twin.active = self.active
         twin.life = self.life.copy()
-        twin.hand = [pile.copy() for pile in self.hand]
-        twin.deck = [pile.copy() for pile in self.deck]
-        twin.discard = [pile.copy() for pile in self.discard]
-        twin.play = [pile.copy() for pile in self.play]
-        twin.tokens = [pile.copy() for pile in self.tokens]
-        twin.properties = [pile.copy() for pile in self.properties]
-        twin.borrowed = self.borrowed.copy()
         twin.familiar = self.familiar.copy()
         twin.wizard = self.wizard.copy()
-        twin.offered = [pile.copy() for pile in self.offered] if self.offered else []
-        twin.main = self.main.copy()
-        twin.market = self.market.copy()
-        twin.wild = self.wild.copy()
-        twin.limp = self.limp.copy()
-        twin.mayhem = self.mayhem.copy()
-        twin.destroyed = self.destroyed.copy()
-        twin.legends = self.legends.copy()
         twin.legend_up = self.legend_up
-        twin.legend_box = self.legend_box.copy()
-        twin.dead_pile = self.dead_pile.copy()
-        twin.dead_box = self.dead_box.copy()
-        twin.property_box = self.property_box.copy()
-        twin.familiar_box = self.familiar_box.copy()
-        twin.box = self.box
-        twin.limbo = self.limbo.copy()
         twin.prize = self.prize
         twin.power = self.power
         twin.spent = self.spent
@@ -431,23 +324,6 @@ def name_of(piece: int) -> str:
 def names_of(pile: list[int]) -> list[str]:
     """The names of a pile, in its order."""
     return [CARD_OF[piece].name for piece in pile]
-
-
-PILES: Final = ("main", "market", "wild", "limp", "mayhem", "destroyed", "legends", "legend_box", "dead_pile", "dead_box",
-                "property_box", "familiar_box", "box", "limbo", "borrowed")
-OWN_PILES: Final = ("hand", "deck", "discard", "play", "tokens", "properties")
-
-
-def piles_of(table: Table) -> list[list[int]]:
-    """The piles that belong to nobody, in the order of PILES."""
-    return [table.main, table.market, table.wild, table.limp, table.mayhem, table.destroyed, table.legends,
-            table.legend_box, table.dead_pile, table.dead_box, table.property_box, table.familiar_box, table.box,
-            table.limbo, table.borrowed]
-
-
-def own_piles_of(table: Table) -> list[list[list[int]]]:
-    """The piles of the seats, in the order of OWN_PILES."""
-    return [table.hand, table.deck, table.discard, table.play, table.tokens, table.properties]
 
 
 def _plain(table: Table) -> dict[str, object]:

@@ -14,6 +14,7 @@ from conclave.games.krutagidon.model import (
     CARD_OF,
     EVERYBODY,
     MAYHEM,
+    OWN_CARD_DESTROYED,
     OWNER_KNOWS,
     UNKNOWN,
     Card,
@@ -140,10 +141,16 @@ def copy_of(table: Table, pieces: list[int], card: Card) -> int:
             if found < 0:
                 found = piece
     if table.expected:
-        for piece in table.expected[len(table.exposed):]:
-            if piece >= 0 and CARD_OF[piece] is card and piece in pieces:
+        for piece in expected_of(table, pieces):
+            if CARD_OF[piece] is card:
                 return piece
     return found
+
+
+def expected_of(table: Table, pieces: list[int]) -> list[int]:
+    """Those of some pieces in hands and decks that will come to light in a step that is imagined once more, in order."""
+    hidden = [piece for pile in (*table.hand, *table.deck) for piece in pile]
+    return [piece for piece in table.expected[len(table.exposed):] if piece in pieces and piece in hidden]
 
 
 def take_from_hand(table: Table, seat: int, piece: int) -> None:
@@ -233,7 +240,7 @@ def discard(table: Table, piece: int) -> int:
 
 
 def destroy(table: Table, piece: int) -> None:
-    """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); R'lyeh may answer (KR-CARD-CTHULHU-1)."""
+    """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); R'lyeh may answer later (KR-CARD-CTHULHU-1)."""
     _, seat = lift(table, piece)
     card = CARD_OF[piece]
     if card.name == "wild_magic":
@@ -250,9 +257,7 @@ def destroy(table: Table, piece: int) -> None:
         else:
             table.tell("destroyed-unowned", (("card", card.words),), card.thing, "KR-DESTROY-1", True)
     if seat >= 0 and table.rlyeh and owns_cthulhu(table, seat):
-        if table.told is not None:
-            table.tell("rlyeh-answers", (("seat", seat),), BY_NAME["rlyeh"].thing, "KR-CARD-CTHULHU-1")
-        draw(table, seat, table.rlyeh)
+        table.due.append((OWN_CARD_DESTROYED, seat))
 
 
 def owns_cthulhu(table: Table, seat: int) -> bool:

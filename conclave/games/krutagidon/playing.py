@@ -6,6 +6,7 @@ from typing import Final
 
 from conclave.games.krutagidon.asking import thing_of
 from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.model import CARD_OF, CARDS, MAYHEM, TYPELESS, Move, Table, Trigger, run
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
@@ -27,6 +28,8 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
             table.discard[owner].append(piece)  # KR-WILD-3
         elif table.told is not None:
             table.tell("took-over", (("seat", seat), ("other", owner), ("card", card.words)), card.thing, "KR-WILD-4")
+    if table.due:
+        yield from settle(table)
     answers = triggers(table, seat, at)
     if answers:
         yield from answer(table, seat, answers, piece)

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon import piles
-from conclave.games.krutagidon.asking import Fits
 from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.filters import KEYWORDS as KEYWORDS
+from conclave.games.krutagidon.filters import Filter as Filter
+from conclave.games.krutagidon.filters import points_now
 from conclave.games.krutagidon.model import (
     CARD_OF,
-    TYPELESS,
-    TYPES,
-    Card,
     Table,
 )
 from conclave.kernel.content import MAPPING, Record
@@ -29,8 +28,6 @@ LEFT: Final = 5
 RIGHT: Final = 6
 ACTIVE: Final = 7
 BOUND: Final = 8
-KEYWORDS: Final = ("attack", "defense", "ongoing")
-TYPELESS_KINDS: Final = ("limp_wand", "wild_magic")
 
 
 class Who:
@@ -82,90 +79,6 @@ class Who:
         return Words("who-bound" if self.bound else f"who-{ROLES[self.role].replace('_', '-')}")
 
 
-class Filter(Fits):
-    """Demands on a card."""
-
-    def __init__(self, record: Record | None) -> None:
-        self.types: list[int] = []
-        self.id = ""
-        self.kind = ""
-        self.keyword = ""
-        self.cost = -1
-        self.cost_min = -1
-        self.vp_min = -1
-        self.top_cost = False
-        self.beyond_one_per_type = False
-        self.anything = record is None
-        if record is not None:
-            self.types = [TYPES.index(name) for name in record.words("type", TYPES)]
-            self.id = record.text("id") if record.has("id") else ""
-            self.kind = record.one_of("kind", TYPELESS_KINDS) if record.has("kind") else ""
-            self.keyword = record.one_of("keyword", KEYWORDS) if record.has("keyword") else ""
-            self.cost = record.whole("cost") if record.has("cost") else -1
-            self.cost_min = record.whole("cost_min") if record.has("cost_min") else -1
-            self.vp_min = record.whole("vp_min") if record.has("vp_min") else -1
-            self.top_cost = record.flag("top_cost")
-            self.beyond_one_per_type = record.flag("beyond_one_per_type")
-            record.close()
-
-    def fits(self, card: Card) -> bool:
-        """Whether a card meets the demands that look at it alone."""
-        if self.anything:
-            return True
-        if self.types and card.type not in self.types:
-            return False
-        if self.id and card.name != self.id:
-            return False
-        if self.kind and card.name != self.kind:
-            return False
-        if self.keyword and not _has_keyword(card, self.keyword):
-            return False
-        if self.cost >= 0 and card.cost != self.cost:
-            return False
-        if card.cost < self.cost_min:
-            return False
-        if self.vp_min >= 0 and printed_points(card) < self.vp_min:
-            return False
-        return not (self.beyond_one_per_type and card.type == TYPELESS)
-
-    def words(self) -> Words:
-        """What kind of card."""
-        parts: list[Words] = [Words(f"type-{TYPES[type_]}") for type_ in self.types]
-        if self.id:
-            parts.append(Words("filter-card", (("card", Words(f"card-{self.id.replace('_', '-')}")),)))
-        if self.kind:
-            parts.append(Words("filter-card", (("card", Words(f"card-{self.kind.replace('_', '-')}")),)))
-        if self.keyword:
-            parts.append(Words(f"filter-{self.keyword}"))
-        if self.cost >= 0:
-            parts.append(Words("filter-cost", (("count", self.cost),)))
-        if self.cost_min >= 0:
-            parts.append(Words("filter-cost-min", (("count", self.cost_min),)))
-        if self.vp_min >= 0:
-            parts.append(Words("filter-vp-min", (("count", self.vp_min),)))
-        if self.top_cost:
-            parts.append(Words("filter-top-cost"))
-        if self.beyond_one_per_type:
-            parts.append(Words("filter-beyond-one-per-type"))
-        return Words("filter", (("parts", tuple(parts)),)) if parts else Words("filter-any")
-
-
-def _has_keyword(card: Card, keyword: str) -> bool:
-    if keyword == "attack":
-        return card.attack
-    return card.ongoing if keyword == "ongoing" else card.defence is not None
-
-
-def printed_points(card: Card) -> int:
-    """The points of a card during the game; a star counts as 3 (KR-SCORE-4)."""
-    return 3 if card.star else card.vp
-
-
-def points_now(table: Table, card: Card) -> int:
-    """The same, with the points of Great Blaze as this table reads them (KR-Q-4)."""
-    return table.blaze if card.name == "great_blaze" else printed_points(card)
-
-
 ANY_CARD: Final = Filter(None)
 
 
@@ -182,8 +95,7 @@ class Selection:
         self.filter = Filter(record.record("filter")) if record.has("filter") else ANY_CARD
         record.close()
         self.in_hand = piles.HAND in self.zones
-        # Of equal cards in an open pile and in a hand the open one is taken: it must not depend on what the hand hides.
-        self.order = [zone for zone in self.zones if zone != piles.HAND] + ([piles.HAND] if self.in_hand else [])
+        self.mixed = self.in_hand and len(self.zones) > 1
 
     def whose(self, table: Table, deed: Deed) -> int:
         """The wizard whose zones are meant."""
@@ -220,7 +132,7 @@ class Selection:
     def _zones(self, table: Table, deed: Deed, seat: int, reading: bool) -> list[int]:
         found: list[int] = []
         was = deed.was if reading and deed.was is not None and deed.was.seat == seat else None
-        for zone in self.order:
+        for zone in self.zones:
             if zone == piles.MARKET:
                 found += table.market
             elif zone == piles.MAYHEM_PILE:
@@ -331,7 +243,7 @@ class Counted(Number):
             return piles.dead_count(table, seat) if what == "dwt" else len(table.tokens[seat])
         if what == "min_life":
             return min(table.life)
-        cards = [CARD_OF[piece] for piece in deed.recall(self.name)]
+        cards = [CARD_OF[piece] for piece in deed.recall_read(self.name)]
         return sum([card.cost if what == "cost" else points_now(table, card) for card in cards])
 
     def words(self) -> Words:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.krutagidon.ground import OWN_PILES, PILES, own_piles_of, piles_of
 from conclave.games.krutagidon.model import (
     BY_NAME,
     CARD_OF,
-    OWN_PILES,
-    PILES,
     WAITING,
     Table,
-    own_piles_of,
-    piles_of,
 )
 from conclave.games.krutagidon.setup import NAMES, new_table
 from conclave.kernel.dice import Dice

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon import piles
+from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
 from conclave.games.krutagidon.model import CARD_OF, CARDS, Table
 from conclave.games.krutagidon.scoring import finish
@@ -84,6 +85,7 @@ def mayhem(table: Table) -> Step:
     piece = table.limbo[-1]
     yield from resolve_mayhem(table, CARD_OF[piece], -1, -1)
     mayhem_done(table, piece)
+    yield from settle(table)
 
 
 def end(table: Table, seat: int) -> Step:
@@ -101,6 +103,7 @@ def legend(table: Table, seat: int) -> Step:
         if table.told is not None:
             table.tell("legend-appears", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)
+        yield from settle(table)
 
 
 def next_turn(table: Table, seat: int) -> None:

@@ -9,7 +9,7 @@ from conclave.games.krutagidon.acquiring import acquire, price_of
 from conclave.games.krutagidon.asking import choose_pieces
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.effects_tokens import return_borrowed
-from conclave.games.krutagidon.life import latch, spend_life
+from conclave.games.krutagidon.life import latch, settle, spend_life
 from conclave.games.krutagidon.model import (
     BUY,
     BUY_FAMILIAR,
@@ -104,6 +104,8 @@ def act(table: Table, seat: int) -> Step:
         yield from _use_property(table, seat, CARDS[answer.at])
     else:
         yield from _buy(table, seat, verb, CARDS[answer.at])
+    if table.due:
+        yield from settle(table)
     table.agenda.append(("act", seat))
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from conclave.games.krutagidon.effects import EFFECTS
-from conclave.games.krutagidon.grammar import CONDITIONS
-from conclave.games.krutagidon.model import WAITING
-from conclave.games.krutagidon.reading import Counted, Filter, Selection
+from conclave.games.krutagidon.filters import Filter
+from conclave.games.krutagidon.grammar import CONDITIONS, Condition
+from conclave.games.krutagidon.model import WAITING, Op
+from conclave.games.krutagidon.reading import Counted, Selection
 from conclave.kernel.content import WORD, Blank, Node, Record
 
-Decoder = Callable[[Record], object]
+Decoder = type[Op] | type[Condition] | type[Selection] | type[Filter] | type[Counted]
 
 INTRO = """\
 # The vocabulary of Krutagidon
@@ -24,8 +26,6 @@ Every operation that a card can be written with, its fields, and what it does. T
 A wizard is named by a part in the effect (`self`, `target`, `attacker`, …) or, with a `$`, by a name that an earlier
 operation has bound.
 """
-MODULES = ("effects_wizard", "attacks", "effects_cards", "effects_special", "effects_tokens", "effects_flow", "grammar",
-           "reading")
 ABOUT_PARTS = "What the fields of operations are built from."
 NUMBER = "a whole number, `all`, or a counted number"
 MAPPINGS = {"cards": "a selection", "count": "a selection", "sum_cost": "a selection", "max_cost": "a selection",
@@ -75,32 +75,35 @@ class Sheet(Blank):
         self._note(name, MAPPINGS.get(name, "a mapping"))
         return Sheet(("first_card_this_turn",))
 
+    def close(self) -> None:
+        """Nothing is left over on a sheet."""
+
 
 def page() -> str:
     """The whole vocabulary as Markdown."""
     promised = len(WAITING)
-    told = {name: text for module in MODULES for name, text in _docstrings(module).items()}
     parts = [INTRO, "## Operations\n\nWhat `play`, `effect`, `instant`, `group_attack` and every `do` may hold.\n"]
-    parts += [_entry(f"`{op.name}`", told[op.__name__], op) for op in EFFECTS]
+    parts += [_entry(f"`{op.name}`", op) for op in EFFECTS]
     parts.append("## Conditions\n\nWhat `cond` and `when` may hold: one of these.\n")
-    parts += [_entry(f"`{condition.name}`", told[condition.__name__], condition) for condition in CONDITIONS]
+    parts += [_entry(f"`{condition.name}`", condition) for condition in CONDITIONS]
     parts.append(f"## Cards and numbers\n\n{ABOUT_PARTS}\n")
-    for name, decoder in (("A selection", Selection), ("A filter", Filter), ("A counted number", Counted)):
-        parts.append(_entry(name, told[decoder.__name__], decoder))
+    parts += [_entry("A selection", Selection), _entry("A filter", Filter), _entry("A counted number", Counted)]
     del WAITING[promised:]  # a promise that was only written down is not one that cards make
     return "\n".join(parts)
 
 
+@cache
 def _docstrings(module: str) -> dict[str, str]:
     """What the classes of a module say about themselves; out of the source, since compiled classes have no docstrings."""
-    source = (Path(__file__).parent / f"{module}.py").read_text(encoding="utf-8")
+    source = (Path(__file__).parent / f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8")
     classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
     return {node.name: ast.get_docstring(node) or "" for node in classes}
 
 
-def _entry(name: str, told: str, decoder: Decoder) -> str:
+def _entry(name: str, decoder: Decoder) -> str:
     sheet = Sheet(("n", "of", "by"))
     decoder(sheet)
+    told = _docstrings(decoder.__module__)[decoder.__name__]
     fields = [f"- `{field}`: {kind}" for field, kind in sheet.notes]
     return "\n".join([f"### {name}\n", f"{told}\n", *fields, *([""] if fields else [])])
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.model import Table, names_of
 from conclave.kernel.check import check_game
 from conclave.kernel.dice import Dice
-from conclave.kernel.game import Plain
+from conclave.kernel.game import Plain, Runner
 from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 
@@ -58,6 +61,55 @@ def test_imagined_tables_agree_with_what_a_seat_has_seen() -> None:
     for number in range(20):
         twin = scene.runner.imagine(0, Dice.of(number, "imagine"))
         assert KRUTAGIDON.view(twin.state, 0) == KRUTAGIDON.view(scene.table, 0)
+
+
+@rule("KR-INFO-2")
+def test_which_of_equal_cards_leaves_a_hand_tells_nothing() -> None:
+    """A sign is destroyed by choice, then a card at random: what else the hand holds must not show in who imagines it."""
+    for hand, key in (("fizzle,twins,sign,sign", 0), ("twins,sign,wand,sign,steam_up", 2), ("wand,sign,twins,sign", 5)):
+        scene = Scene(f": next=turn:0 main=mayhem_d dead=dwt_01 dice={key}:7 | hand=sign"
+                      f" | life=8 hand={hand} deck=sign,sign,sign,fizzle").does("none", "yes", "sign", "yes")
+        assert (scene.asked(), len(scene.destroyed())) == ("1 ask-destroy", 2)
+        firsts: set[str] = set()
+        for number in range(30):
+            twin = scene.runner.imagine(0, Dice.of(number, "imagine"), forkable=True)
+            assert KRUTAGIDON.view(twin.state, 0) == KRUTAGIDON.view(scene.table, 0)
+            again = [runner.imagine(0, Dice.of(number, "again")).state.plain() for runner in (scene.runner, twin)]
+            assert again[0] == again[1]
+            assert isinstance(twin.start, Table)
+            firsts.add(names_of(twin.start.hand[1])[0])
+        assert len(firsts) > 1 or scene.destroyed()[1] == hand.split(",")[0]
+
+
+def test_a_card_that_was_shown_is_like_any_other_in_the_discard_pile() -> None:
+    scene = Scene("hand=bloodbath_attendant,festering_trepanner | hand=sign,dragonize discard=sign,fizzle")
+    scene.does("play bloodbath_attendant", "play festering_trepanner", "sign", "end turn")
+    assert scene.runner.start is not None
+    restored = Runner(KRUTAGIDON, KRUTAGIDON.restore(json.loads(json.dumps(scene.runner.start.plain()))))
+    for runner in (scene.runner, restored):
+        for answer in ("play dragonize", "sign"):
+            runner.answer(1, runner.decision_of(1).read(answer))
+    assert scene.discard(1) == ["fizzle", "sign"]
+    assert restored.state.plain() == scene.table.plain()
+
+
+def test_a_restored_table_goes_on_in_the_same_way() -> None:
+    for seats, seed in ((2, 4), (3, 5), (5, 6)):
+        state = KRUTAGIDON.setup(KRUTAGIDON.settle_options({}, seats), seats, Dice.of(seed, "game"))
+        one, dice = Runner(KRUTAGIDON, state), Dice.of(seed, "answers")
+        while one.pending and one.steps < 900:
+            assert one.start is not None
+            if one.steps % 12 == 0 and not one.since:
+                other = Runner(KRUTAGIDON, KRUTAGIDON.restore(json.loads(json.dumps(one.start.plain()))))
+                for _ in range(40):
+                    if one.pending:
+                        decision = one.pending[0]
+                        answer = decision.write(decision.sample(dice))
+                        one.answer(decision.seat, decision.read(answer))
+                        other.answer(decision.seat, other.decision_of(decision.seat).read(answer))
+                assert other.state.plain() == one.state.plain()
+            elif one.pending:
+                one.play(one.pending[0], one.pending[0].sample(dice))
 
 
 def test_random_games_hold_to_the_contract() -> None:

@@ -108,7 +108,7 @@ def test_a_star_counts_as_three_in_effects() -> None:
     scene = Scene(": next=legend:0,next:0 legends=skulltown legend_down | hand=dragon_eggs,sign,twins | hand=sign")
     assert scene.lives() == [14, 20]
     pawn = Scene(": next=turn:0 main=mayhem_m,twins,steam_up,sunface | hand=big_bone,sign | hand=sign").does(
-        "yes", "big_bone", "none")
+        "yes", "big_bone from hand", "none")
     assert pawn.hand(0) == ["sign", "steam_up", "sunface", "twins"]
 
 

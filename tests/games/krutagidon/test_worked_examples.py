@@ -117,7 +117,7 @@ def test_kr_ex_11_rod_of_swinishness() -> None:
     assert scene.hand(0) == ["sign", "wand"]
     assert scene.hand(1) == ["fizzle"]
     scene = Scene("hand=rod_of_swinishness,sign deck=wand | hand=school_brats deck=fizzle")
-    scene.does("play rod_of_swinishness", "none", "sign")
+    scene.does("play rod_of_swinishness", "none", "sign from hand")
     assert scene.hand(0) == ["wand"]
     assert scene.hand(1) == ["school_brats", "sign"]
 

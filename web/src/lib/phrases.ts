@@ -19,3 +19,9 @@ export function learnClient(): Promise<void> {
 export function learnTitle(title: string): Promise<void> {
   return speech.learn(`title:${title}`, (lang) => api.words(title, lang));
 }
+
+/** The words of the title that a page is about; they stand before those of other titles. */
+export async function attendTitle(title: string): Promise<void> {
+  await learnTitle(title);
+  await speech.attend(`title:${title}`);
+}

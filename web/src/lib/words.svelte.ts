@@ -12,6 +12,7 @@ class Speech {
   #texts = new Map<string, Promise<string>>();
   #wish: Lang = 'en';
   #turn: Promise<void> = Promise.resolve();
+  #foremost = '';
 
   /** The language in use. */
   get lang(): Lang {
@@ -31,6 +32,13 @@ class Speech {
     await this.speak(this.#wish);
   }
 
+  /** Let the messages of one source stand before all others: titles use the same keys, each in its own way. */
+  async attend(name: string): Promise<void> {
+    if (this.#foremost === name) return this.#turn;
+    this.#foremost = name;
+    await this.speak(this.#wish);
+  }
+
   /** Go over to a language; what is on the page stays in the old one until all messages are there. */
   speak(lang: Lang): Promise<void> {
     this.#wish = lang;
@@ -45,7 +53,9 @@ class Speech {
 
   /** Everything learned so far in any language, beside the one in use. */
   async book(lang: Lang): Promise<Book> {
-    return new Book(lang, await Promise.all([...this.#sources].map(([name, source]) => this.#read(name, source, lang))));
+    // A later message replaces an earlier one of the same key.
+    const order = [...this.#sources].sort(([one], [other]) => Number(one === this.#foremost) - Number(other === this.#foremost));
+    return new Book(lang, await Promise.all(order.map(([name, source]) => this.#read(name, source, lang))));
   }
 
   has(key: string): boolean {

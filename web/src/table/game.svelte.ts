@@ -2,7 +2,7 @@
 
 import { api, troubleOf, type Trouble } from '../lib/api';
 import type { GameModule } from '../lib/board';
-import { learnTitle } from '../lib/phrases';
+import { attendTitle } from '../lib/phrases';
 import { gameModule } from '../lib/titles';
 import type { CardFace } from '../lib/wire';
 import { learnTable } from './phrases';
@@ -25,7 +25,7 @@ export class Game {
     this.trouble = null;
     try {
       const [module, cards, titles] = await Promise.all([
-        gameModule(title), api.cards(title), api.titles(), learnTitle(title), learnTable(),
+        gameModule(title), api.cards(title), api.titles(), attendTitle(title), learnTable(),
       ]);
       if (title !== this.title) return;
       this.module = module;

@@ -43,7 +43,8 @@ footer-line = A free table for board games of rival mages.
 ## Front page
 
 home-tagline = A table for games of rival mages
-home-lead = Play Res Arcana by the whole rulebook, right in the browser: against bots or with friends. Free, without an account.
+home-lead = Play { $title } by the whole rulebook, right in the browser: against bots or with friends. Free, without an account.
+pick-game = Which game
 play-bot = Play { $title } against a bot
 play-friend = Play with a friend
 first-game = My first game: ready-made mages and hands

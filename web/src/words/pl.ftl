@@ -43,7 +43,8 @@ footer-line = Wolny stół do gier planszowych o rywalizujących magach.
 ## Front page
 
 home-tagline = Stół do gier o rywalizujących magach
-home-lead = Graj w Res Arcana według pełnych zasad, prosto w przeglądarce: przeciw botom lub ze znajomymi. Za darmo i bez konta.
+home-lead = Graj w „{ $title }” według pełnych zasad, prosto w przeglądarce: z botami albo z przyjaciółmi. Za darmo i bez konta.
+pick-game = Która gra
 play-bot = Zagraj w { $title } przeciw botowi
 play-friend = Zagraj ze znajomym
 first-game = Moja pierwsza partia: gotowi magowie i karty

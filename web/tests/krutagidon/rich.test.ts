@@ -1,7 +1,9 @@
 import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Rich from '../../src/games/krutagidon/Rich.svelte';
 import { marks } from '../../src/games/krutagidon/art/marks';
+import { naming } from '../../src/games/krutagidon/naming.svelte';
 import { piecesOf, signOf } from '../../src/games/krutagidon/pieces';
 import { LANGUAGES, type Words } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
@@ -25,6 +27,24 @@ describe('rich words', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(1);
     expect(container.querySelector('svg')!.getAttribute('aria-hidden')).toBe('true');
     expect(marks[signOf(BOUGHT)!]).toBeTruthy();
+  });
+
+  it('use the names that the table shows', async () => {
+    await speech.speak('ru');
+    const { container } = render(Rich, { words: ['card-mega-fist'], names: [] });
+    const mild = container.textContent;
+    naming.printed = true;
+    await tick();
+    expect(container.textContent).toBe(speech.say(['card-mega-fist-printed']));
+    expect(container.textContent).not.toBe(mild);
+    expect(naming.of(['move-buy', { card: ['card-sign'] }])).toEqual(['move-buy', { card: ['card-sign'] }]);
+    naming.printed = false;
+    await speech.speak('en');
+  });
+
+  it('make the button for every turn stand out', () => {
+    const { container } = render(Rich, { words: ['move-play-harmless'], names: [] });
+    expect(container.querySelector('.kr-loud')).toBeTruthy();
   });
 
   it.each(LANGUAGES)('say the same as plain words in %s', async (lang) => {

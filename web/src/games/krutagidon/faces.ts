@@ -21,7 +21,7 @@ export function keywordsOf(face: CardFace): Keyword[] {
 
 /** All that is printed on a card, as sentences. */
 export function sentence(face: CardFace): string {
-  const marks = [kindOf(face), ...keywordsOf(face).map((keyword) => t(`kr-${keyword}`))].join(', ');
+  const marks = [kindOf(face), ...keywordsOf(face).map((keyword) => t(`tag-${keyword}`))].join(', ');
   const printed = [face.cost, face.points].filter((words) => words !== null).map((words) => say(words));
   return [`${say(face.words)}. ${marks}.`, ...printed.map((text) => `${text}.`), ...face.lines.map((line) => say(line))].join(' ');
 }

@@ -66,6 +66,8 @@ const WHO: Record<string, Glyph[]> = {
   'who-self': [],
   'who-target': [],
   'who-attacker': [mark('attack'), mark('foe'), sign(':')],
+  'who-avoider': [mark('defence'), mark('foe'), sign(':')],
+  'who-killer': [mark('token'), mark('foe'), sign(':')],
   'who-left-of-target': [sign('←')],
   'who-right-of-target': [sign('→')],
   'who-bound': [mark('foe'), sign(':')],
@@ -179,6 +181,8 @@ const DRAWN: Record<string, Drawn> = {
   'if-exactly': (args) => [...amount(args['number']).from.slice(1), sign(`= ${text(args['count'])}`)],
   'if-is-type': (args) => [mark('card'), sign('='), ...typed(keyOf(args['type']))],
   'if-target-died': () => [mark('token')],
+  'if-no-attack-damage': () => [mark('damage', '0')],
+  'if-first-card-this-turn': () => [sign('1.'), mark('card')],
   'targets-chosen-foe': () => [mark('foe')],
   'targets-chosen-wizard': () => [mark('foe')],
   'targets-each-foe': () => [mark('foes')],
@@ -281,8 +285,10 @@ export function shortLines(lines: readonly Words[]): Line[] {
   return telling.length ? telling : drawn;
 }
 
-/** How much room signs take, in signs. */
-export function weightOf(lines: readonly Line[]): number {
-  const heavy = (glyph: Glyph): number => (glyph.is === 'words' ? 7 : glyph.is === 'word' ? 2 : 1);
+const LETTERS = 6;
+
+/** How much room signs take, in signs; `say` tells how words read. */
+export function weightOf(lines: readonly Line[], say: (words: Words) => string): number {
+  const heavy = (glyph: Glyph): number => (glyph.is === 'words' ? Math.ceil(say(glyph.words).length / LETTERS) : glyph.is === 'word' ? 2 : 1);
   return lines.reduce((sum, line) => sum + 1 + line.glyphs.reduce((inner, glyph) => inner + heavy(glyph), 0), 0);
 }

@@ -36,6 +36,9 @@ const SIGNS: Record<string, Mark> = {
 
 export const signOf = ([key]: Words): Mark | null => SIGNS[key] ?? null;
 
+/** What is done again and again wants a button that the eye finds at once. */
+export const isLoud = ([key]: Words): boolean => key === 'move-play-harmless';
+
 // Characters for private use stand for the parts while Fluent builds the sentence around them.
 const OPEN = '\uE000';
 const CLOSE = '\uE001';

@@ -27,6 +27,7 @@ export interface SeatView {
 }
 
 export interface View {
+  names: 'mild' | 'printed';
   turn: number;
   first: number;
   active: number;

@@ -12,10 +12,6 @@ kr-headline = Round { $round } · turn of { $seat }
 kr-headline-last = Last round, { $round } · turn of { $seat }
 kr-headline-setup = Preparing the game
 
-kr-attack = attack
-kr-defence = defence
-kr-ongoing = ongoing
-
 kr-middle = Middle
 kr-market = Market
 kr-main = Main deck
@@ -71,16 +67,3 @@ kr-legends-beaten = { $count ->
     [one] { $count } legend
    *[other] { $count } legends
 }
-
-kr-wizard-snotia = Snotia the Viscous Viscountess
-kr-wizard-joan-of-spark = Joan of Spark
-kr-wizard-venture = Venture the Party Dragon
-kr-wizard-roachsauce = Roachsauce, Purgatory's Playboy
-kr-wizard-mcravey = McRavey the Highland Magus
-kr-wizard-dungstar = Dungstar the Poo Pope
-kr-wizard-game-over-lord = The Game Over Lord
-kr-wizard-mr-lucky = Mr. Lucky and the Charms
-kr-wizard-ball-of-cthulhu = Ball of Cthulhu
-kr-wizard-hellish-huffman = Hellish Huffman and His Band of Rage
-kr-wizard-sir-kitty = Sir Kitty Purrington
-kr-wizard-fey-ticklebottom = Fey Ticklebottom

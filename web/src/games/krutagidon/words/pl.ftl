@@ -12,10 +12,6 @@ kr-headline = Runda { $round } · tura gracza { $seat }
 kr-headline-last = Ostatnia runda, { $round } · tura gracza { $seat }
 kr-headline-setup = Przygotowanie gry
 
-kr-attack = atak
-kr-defence = obrona
-kr-ongoing = efekt stały
-
 kr-middle = Środek stołu
 kr-market = Targowisko
 kr-main = Talia główna
@@ -80,16 +76,3 @@ kr-legends-beaten = { $count ->
     [many] { $count } legend
    *[other] { $count } legendy
 }
-
-kr-wizard-snotia = Smarkata, lepka wicehrabina
-kr-wizard-joan-of-spark = Joanna Iskra
-kr-wizard-venture = Venture, imprezowy smok
-kr-wizard-roachsauce = Roachsauce, playboy z czyśćca
-kr-wizard-mcravey = McRavey, góralski mag
-kr-wizard-dungstar = Gnojostar, papież łajna
-kr-wizard-game-over-lord = Władca Końca Gry
-kr-wizard-mr-lucky = Pan Szczęściarz i talizmany
-kr-wizard-ball-of-cthulhu = Kula Cthulhu
-kr-wizard-hellish-huffman = Piekielny Huffman i kapela gniewu
-kr-wizard-sir-kitty = Sir Kotek Mrrruczyński
-kr-wizard-fey-ticklebottom = Figlarny łaskotek

@@ -12,10 +12,6 @@ kr-headline = Раунд { $round } · ходит { $seat }
 kr-headline-last = Последний раунд, { $round } · ходит { $seat }
 kr-headline-setup = Подготовка к игре
 
-kr-attack = атака
-kr-defence = защита
-kr-ongoing = постоянка
-
 kr-middle = Середина стола
 kr-market = Барахолка
 kr-main = Основная колода
@@ -80,16 +76,3 @@ kr-legends-beaten = { $count ->
     [many] { $count } легенд
    *[other] { $count } легенды
 }
-
-kr-wizard-snotia = Гайморина, клейкая княгиня
-kr-wizard-joan-of-spark = Жанна Вжарр
-kr-wizard-venture = Змей Героич, партийный дракон
-kr-wizard-roachsauce = Плотолюбец из преисподней
-kr-wizard-mcravey = Маглауд, высокогорный колдун
-kr-wizard-dungstar = Навозный понтифик
-kr-wizard-game-over-lord = Финальный босс игры
-kr-wizard-mr-lucky = Мистер Везунчик и его талисманы
-kr-wizard-ball-of-cthulhu = Мошня Ктулху
-kr-wizard-hellish-huffman = Самый адовый на этой планете ансамбль
-kr-wizard-sir-kitty = Сэр Коток Мурррчингтон
-kr-wizard-fey-ticklebottom = Озорной щекотунчик

@@ -12,10 +12,6 @@ kr-headline = Раунд { $round } · ходить { $seat }
 kr-headline-last = Останній раунд, { $round } · ходить { $seat }
 kr-headline-setup = Підготовка до гри
 
-kr-attack = атака
-kr-defence = захист
-kr-ongoing = постійна дія
-
 kr-middle = Середина столу
 kr-market = Барахолка
 kr-main = Основна колода
@@ -80,16 +76,3 @@ kr-legends-beaten = { $count ->
     [many] { $count } легенд
    *[other] { $count } легенди
 }
-
-kr-wizard-snotia = Гайморина, клейка княгиня
-kr-wizard-joan-of-spark = Жанна Вжарр
-kr-wizard-venture = Змій Героїч, партійний дракон
-kr-wizard-roachsauce = Тілолюб із пекла
-kr-wizard-mcravey = Маґлауд, високогірний чаклун
-kr-wizard-dungstar = Гнойовий понтифік
-kr-wizard-game-over-lord = Фінальний бос гри
-kr-wizard-mr-lucky = Містер Щасливчик і його талісмани
-kr-wizard-ball-of-cthulhu = Кокон Ктулху
-kr-wizard-hellish-huffman = Найпекельніший ансамбль планети
-kr-wizard-sir-kitty = Сер Котик Мурррчинґтон
-kr-wizard-fey-ticklebottom = Пустотливий лоскотунчик

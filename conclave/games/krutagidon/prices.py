@@ -1,0 +1,22 @@
+"""What a component is worth or costs when a plain number does not say it."""
+
+from __future__ import annotations
+
+
+class Surcharge:
+    """So much more to pay for cards of some types."""
+
+    def __init__(self, more: int, types: list[int], wild: bool) -> None:
+        self.more = more
+        self.types = types
+        self.wild = wild
+
+
+class Formula:
+    """Points instead of a number: one for each real token (`card` empty), or so many when enough copies are owned."""
+
+    def __init__(self, card: str, least: int, points: int, otherwise: int) -> None:
+        self.card = card
+        self.least = least
+        self.points = points
+        self.otherwise = otherwise
