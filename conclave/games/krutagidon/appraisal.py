@@ -19,7 +19,9 @@ from conclave.games.krutagidon.model import CARD_OF, CARDS, PROPERTY, Card, Op, 
 from conclave.games.krutagidon.reading import ATTACKER, SELF, Counted, Number
 
 POWER: Final = 0.34        # points that a power buys
-HURT: Final = 0.12         # a damage to a foe, of whom many are avoided
+DRAWN_CARD: Final = 0.51   # a card drawn for good, in points
+HELD_CARD: Final = 0.41    # a card drawn in a foe's turn
+HURT: Final = 0.12         # a damage to a foe; some of it is avoided
 HEAL: Final = 0.08
 THIN: Final = 0.5          # a chance to destroy a useless card of one's own
 LIMP: Final = 0.9          # a limp wand for a foe
@@ -35,6 +37,7 @@ SHED: Final = 0.7          # a dead-wizard token that may go back
 SECOND: Final = 1.0        # another property
 PROMISE: Final = 0.35      # a promise for the rest of the turn
 DEFENCE: Final = 0.25      # an attack avoided, with what it would have done, as often as one comes
+USED: Final = 0.3          # how often a defence does what else it says
 BACK: Final = 0.15         # and sent back, or answered
 # How often in a turn something happens that a card waits for.
 TRIGGERS: Final = {"turn_start": 1.0, "nth_played": 0.55, "played": 0.6, "two_different": 0.12, "four_types": 0.25,
@@ -45,6 +48,7 @@ TOKENS: Final = 1          # dead-wizard tokens that a wizard has, as a rule
 HALF: Final = 0.5          # conditions hold every second time, except
 HOLDS: Final = {"target_died": 0.08, "exists": 0.7, "ge": 0.3, "eq": 0.3}
 DOUBLED: Final = 0.5       # what an Arena adds in a turn
+PERK: Final = 0.12         # a property, in a turn, at least
 PINCH: Final = 0.06        # a raised price, or another nuisance of a token, in a turn
 
 
@@ -73,14 +77,14 @@ class Appraisal:
                 self.late += self.power + self.draws - before
         self.use += self.power * POWER
         self.stay = sum([self.trigger_value(trigger) for trigger in card.triggers], 0.0)
-        self.stay += DOUBLED * (card.attack_times - 1) + 2 * HEAL * (card.heal_times - 1)
+        self.stay += DOUBLED * (card.attack_times - 1) + TYPICAL * HEAL * (card.heal_times - 1)
         if card.kind == PROPERTY:
-            self.stay = max(self.stay, 2 * PINCH)
+            self.stay = max(self.stay, PERK)
         if card.surcharge is not None or card.cannot_avoid or card.more_damage:
             self.stay -= PINCH
         self.hold = 0.0
         if card.defence is not None:
-            self.hold = DEFENCE + 0.3 * sum([defence_value(op) for op in card.defence.ops], 0.0)
+            self.hold = DEFENCE + USED * sum([defence_value(op) for op in card.defence.ops], 0.0)
             if card.defence.in_play:
                 self.stay += self.hold
                 self.hold = 0.0
@@ -170,7 +174,7 @@ class Appraisal:
         self.power = self.draws = self.use = 0.0
         for op in trigger.ops:
             self.add(op, 1.0, 1.0)
-        value = self.use + self.power * POWER + self.draws * POWER * 1.5
+        value = self.use + self.power * POWER + self.draws * DRAWN_CARD
         self.power, self.draws, self.use = power, draws, use
         return value * TRIGGERS.get(trigger.event, HALF)
 
@@ -185,7 +189,7 @@ def typical(number: Number) -> float:
 def defence_value(op: Op) -> float:
     """What a defence brings besides avoiding the attack."""
     if isinstance(op, Draw):
-        return POWER * 1.2 * typical(op.n)
+        return HELD_CARD * typical(op.n)
     if isinstance(op, Heal):
         return HEAL * typical(op.n)
     if isinstance(op, Damage):
@@ -193,7 +197,7 @@ def defence_value(op: Op) -> float:
     if isinstance(op, Gain):
         return LIMP if op.who.role == ATTACKER else 0.0
     if isinstance(op, CardsOp):
-        return THIN * 0.5
+        return THIN * HALF
     return BACK
 
 

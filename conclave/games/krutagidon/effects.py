@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.attacks import Attack, Redirect
-from conclave.games.krutagidon.effects_cards import Destroy, Discard, Look, PickCards, Put, Reveal, ShuffleTogether
+from conclave.games.krutagidon.effects_cards import Destroy, Discard, PickCards, Put
 from conclave.games.krutagidon.effects_flow import ChooseOne, ChooseWizard, Compare, Each, If, May, ThisTurn
+from conclave.games.krutagidon.effects_seeing import Look, Reveal, ShuffleTogether
 from conclave.games.krutagidon.effects_special import (
     Gain,
     PlayAttacks,

@@ -12,13 +12,13 @@ from typing import Final
 from conclave.games.krutagidon.appraisal import APPRAISALS, CYCLE, DRAWS, POINTS, POWER, Appraisal
 from conclave.games.krutagidon.model import BY_NAME, CARDS, HAND_SIZE, START_LIFE, Table
 
-ROUNDS: Final = 26.0          # how long a game lasts, as a rule
+ROUNDS: Final = 20.0          # how far ahead a wizard plans in the first round
 MAIN_CARDS: Final = 1.45      # cards that leave the main deck in a turn
 LEGEND_ROUNDS: Final = 2.0    # rounds that a legend lasts
 DEATHS: Final = 0.28          # tokens that each wizard takes in a round, once the decks are strong
 LONGER: Final = 0.4           # a game that lasts longer goes on for this part of what its piles allow
-LONGEST: Final = 20.0         # no deck looks further ahead than so many turns
 SEEN: Final = 0.35            # a deck brings this part of what its mean hand promises
+TURN: Final = 1.5             # what any turn brings, whatever the deck
 SPREAD: Final = 3.0           # how uncertain a turn makes the result, in points, squared
 STEEP: Final = 1.3            # how much a point ahead is worth when nothing is uncertain
 LIFE: Final = 0.13            # a life, while there is time to lose the others
@@ -112,8 +112,8 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
     draws = sum(map(DRAWS[table.seats].__getitem__, cards))
     cycling = max(size - min(draws, size * DRAWN), 1.0)
     mean = use / cycling
-    turns = min(left, LONGEST) + 1.0 - ((seat - acting) % table.seats) / table.seats
-    hand_worth = SEEN * mean * HAND_SIZE
+    turns = left + 1.0 - ((seat - acting) % table.seats) / table.seats
+    hand_worth = TURN + SEEN * mean * HAND_SIZE
     value += turns * (hand_worth + stay)
     life = table.life[seat]
     value += min(1.0, turns / LIFE_TURNS) * (LIFE * min(life, START_LIFE) + SPARE_LIFE * max(0, life - START_LIFE))
@@ -124,7 +124,7 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
             return value
         return value - hand_worth + purchases(table, seat, use, cycling, mean, max(0.0, turns - FRESH * size / HAND_SIZE))
     held = HELD * sum(map(CYCLE[table.seats].__getitem__, hand)) + (1.0 - HELD) * mean * len(hand)
-    return value - hand_worth + SEEN * held
+    return value - hand_worth + TURN + SEEN * held
 
 
 def stars(table: Table, seat: int, cards: list[int]) -> float:
