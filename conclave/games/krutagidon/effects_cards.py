@@ -68,6 +68,8 @@ class CardsOp(Op):
         elif seat < 0 or chooser < 0:
             return []
         found = cards.pieces(table, deed)
+        if cards.bound:  # a card that was picked may have gone since, with its wizard's death for one
+            found = [piece for piece in found if piles.search(table, piece)[0] >= 0]
         hand = table.hand[seat] if cards.mixed else None
         count = self.n.value(table, deed)
         if self.random:

@@ -168,7 +168,15 @@ def take_from_hand(table: Table, seat: int, piece: int) -> None:
 
 
 def locate(table: Table, piece: int) -> tuple[int, int]:
-    """The zone and the seat of a piece."""
+    """The zone and the seat of a piece that effects can touch."""
+    zone, seat = search(table, piece)
+    if zone < 0:
+        raise RulesBug(f"{CARD_OF[piece].name} is not where effects can find it")
+    return zone, seat
+
+
+def search(table: Table, piece: int) -> tuple[int, int]:
+    """The same, or (-1, -1) for a piece that has gone: destroyed, or back in its pile."""
     for seat in range(table.seats):
         if piece in table.hand[seat]:
             return HAND, seat
@@ -186,7 +194,7 @@ def locate(table: Table, piece: int) -> tuple[int, int]:
         return LIMBO, -1
     if piece in table.mayhem:
         return MAYHEM_PILE, -1
-    raise RulesBug(f"{CARD_OF[piece].name} is not where effects can find it")
+    return -1, -1
 
 
 def lift(table: Table, piece: int, openly: bool = True) -> tuple[int, int]:

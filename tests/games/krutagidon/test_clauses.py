@@ -248,3 +248,17 @@ def test_where_a_card_comes_from_is_a_choice() -> None:
     other = Scene("hand=rod_of_swinishness,sign deck=twins discard=sign,fizzle | hand=wand").does("play rod_of_swinishness",
                                                                                       "sign from discard")
     assert (other.hand(0), other.discard(0), other.hand(1)) == (["sign", "twins"], ["fizzle"], ["sign", "wand"])
+
+
+@rule("KR-LEGEND-4", "KR-DEATH-3")
+def test_a_card_that_death_destroyed_is_not_passed() -> None:
+    """Grimnark: the wizard dies of the card that is passed to them, and the token takes the card they were to pass."""
+    scene = Scene(": active=1 next=legend:1,next:1 legends=grimnark_bloodmancer legend_down dead=dwt_01 "
+                  "| hand=sunface | life=1 hand=wild_magic deck=sign")
+    pieces = KRUTAGIDON.count_pieces(scene.table)
+    for _ in range(12):
+        if scene.over or scene.decision.prompt.key == "ask-act":
+            break
+        scene.does(scene.decision.write(scene.decision.nth(0)))
+    assert scene.lives()[1] == 20
+    assert KRUTAGIDON.count_pieces(scene.table) == pieces
