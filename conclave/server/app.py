@@ -23,6 +23,7 @@ from conclave.server.gate import let_in
 from conclave.server.guard import App, Guard, Receive, Scope, Send, TooLarge
 from conclave.server.hub import NoTable
 from conclave.server.limits import TooMuch
+from conclave.server.memory import sweep_rarely
 from conclave.server.metrics import Figures
 from conclave.server.pages import Pages
 from conclave.server.pool import ThinkingFailed
@@ -43,7 +44,8 @@ FAULTS = (400, 403, 404, 405, 409, 413, 422, 429, 503)
 
 
 def make_app() -> App:
-    """The application of one process, set by the environment."""
+    """The application of one of several processes, set by the environment."""
+    sweep_rarely()
     return application(Service(settings_from()))
 
 

@@ -16,6 +16,7 @@ from conclave.server.bus import Bus, open_bus
 from conclave.server.database import open_database
 from conclave.server.guard import App
 from conclave.server.logs import set_up_logs
+from conclave.server.memory import sweep_rarely
 from conclave.server.messages import LONGEST
 from conclave.server.pages import Pages
 from conclave.server.service import Service
@@ -87,6 +88,7 @@ def serve(host: str, port: int, browser: bool, tell: Callable[[str, bool], None]
         if browser:
             webbrowser.open(address)
 
+    sweep_rarely()
     Serving(_config(application(service), host, port, settings), service, started).run(sockets=[line])
 
 

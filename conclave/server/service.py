@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from contextlib import suppress
+from itertools import count
 
 from conclave.kernel.errors import ConclaveError
 from conclave.server import tokens
@@ -22,6 +24,7 @@ from conclave.server.store import Store
 log = logging.getLogger(__name__)
 TIDY_S = 20.0
 SETTLED_S = 2.0
+SWEEP_EVERY = 45  # times of tidying
 GOING_DOWN = 1012
 FAREWELL_TICKS = 40
 
@@ -64,8 +67,10 @@ class Service:
             log.exception("the bots could not be started; it is tried again when one is needed")
 
     async def _tidy(self) -> None:
-        while True:
+        for turn in count(1):
             await asyncio.sleep(TIDY_S)
+            if turn % SWEEP_EVERY == 0:
+                gc.collect()
             with suppress(Exception):
                 await self.hub.close_idle()
                 for live in list(self.hub.open_tables.values()):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
+
 import conclave
 from conclave.kernel.table import Table
 from conclave.server import wire
@@ -14,7 +16,7 @@ def play_by_questions(table: Table, rng: Random) -> set[str]:
     """Play to the end by what is sent, and return the forms that came up; `play` raises if an answer is illegal."""
     forms = set()
     while not table.over:
-        ask = wire.ask(table.decision)
+        ask = msgspec.json.decode(wire.encoder.encode(wire.ask(table.decision)))
         assert isinstance(ask, dict)
         forms.add(str(ask["form"]))
         table.play(legal_answer(ask, rng))
