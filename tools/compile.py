@@ -14,12 +14,13 @@ from pathlib import Path
 
 # Not worth compiling: what speaks, what documents, and what looks at other code rather than plays.
 PURE = {"__init__.py", "text.py", "check.py", "wording.py", "vocabulary.py"}
+TITLES = ("res_arcana",)  # those whose tests are run compiled as well
 WORKSHOP = "build/mypyc"
 
 
 def sources(tree: Path) -> list[str]:
     """The modules to compile, relative to the tree."""
-    folders = [tree / "conclave" / "kernel", tree / "conclave" / "games"]
+    folders = [tree / "conclave" / "kernel", *[tree / "conclave" / "games" / title for title in TITLES]]
     return [str(path.relative_to(tree)) for folder in folders for path in sorted(folder.rglob("*.py"))
             if path.name not in PURE]
 

@@ -21,7 +21,8 @@ import compile as compiling
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
 COPIED = ("conclave", "tests", "tools", "docs")
-TESTED = ("tests/kernel", "tests/games", "tests/example", "tests/test_playthroughs.py")
+TESTED = ("tests/kernel", *[f"tests/games/{title}" for title in compiling.TITLES], "tests/example",
+          "tests/test_playthroughs.py")
 
 
 def fingerprint() -> str:
