@@ -250,7 +250,7 @@ def test_where_a_card_comes_from_is_a_choice() -> None:
     assert (other.hand(0), other.discard(0), other.hand(1)) == (["sign", "twins"], ["fizzle"], ["sign", "wand"])
 
 
-@rule("KR-LEGEND-4", "KR-DEATH-3")
+@rule("KR-DEATH-3")
 def test_a_card_that_death_destroyed_is_not_passed() -> None:
     """Grimnark: the wizard dies of the card that is passed to them, and the token takes the card they were to pass."""
     scene = Scene(": active=1 next=legend:1,next:1 legends=grimnark_bloodmancer legend_down dead=dwt_01 "
