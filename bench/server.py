@@ -1,13 +1,15 @@
 """Latency and throughput of the server, as JSON rows.
 
-    python -m bench.server [--tables 200] [--seconds 60] [--think 0.5] [--workers 1] [--database sqlite|postgresql]
+    python -m bench.server [--title res-arcana] [--tables 200] [--seconds 60] [--think 0.5] [--workers 1]
+                           [--database sqlite|postgresql] [--alone]
 
 Scripted clients play two-player tables over real sockets against a real server with its real store, on loopback and from
 one process beside it. A move takes from the mover's sending until the opponent has the new state. Two rows: *paced*
 offers `tables / think` moves a second; *flat out* lets every table move as fast as it can, for a third of the time.
+`cpu_ms` is what the server's processes spent on a move: unlike the other figures, it hardly depends on what else runs.
 Several workers share a PostgreSQL and a Redis, and the two players of a table sit at different workers. Where Node is on
 the machine, two more rows give the same for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy
-game of twenty fields, kept in memory only, against our whole game of Res Arcana, kept on disk.
+game of twenty fields, kept in memory only, against a whole game of ours, kept on disk. `--alone` leaves them out.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import shutil
 import sys
 import tempfile
@@ -29,7 +32,7 @@ from bench.boardgame_io.running import BoardgameServer
 from bench.pairs import Measured, Pair, Talker
 from bench.talkers import BoardgameTalker, ConclaveTalker
 from tests.server.client import Lobby
-from tests.server.services import HOST, Postgres, Redis, Server
+from tests.server.services import HOST, Postgres, Redis, Server, rss_mb_of
 
 WARM_UP_S = 3.0
 AT_ONCE = 20  # tables that are set at the same time
@@ -49,8 +52,16 @@ class Hosts:
         """Where the two players connect."""
 
     @abstractmethod
+    def processes(self) -> list[int]:
+        """The numbers of its processes."""
+
     def rss_mb(self) -> float:
-        """The memory that its processes have now."""
+        """The memory that they have now."""
+        return sum(rss_mb_of(process) for process in self.processes())
+
+    def cpu_s(self) -> float:
+        """The time that they have worked so far."""
+        return sum(cpu_s_of(process) for process in self.processes())
 
 
 class Conclave(Hosts):
@@ -58,20 +69,21 @@ class Conclave(Hosts):
 
     name = "conclave"
 
-    def __init__(self, servers: list[Server]) -> None:
+    def __init__(self, servers: list[Server], title: str) -> None:
         self.servers = servers
+        self.title = title
 
     async def table(self) -> list[Talker]:
         async with Lobby(self.servers[0].url) as lobby:
-            places = await lobby.full_table(2)
+            places = await lobby.full_table(2, title=self.title)
         return [ConclaveTalker(f"{HOST}:{port}", place.table, place.token)
                 for place, port in zip(places, self.ports(), strict=True)]
 
     def ports(self) -> list[int]:
         return [self.servers[seat % len(self.servers)].port for seat in range(2)]
 
-    def rss_mb(self) -> float:
-        return sum(server.rss_mb for server in self.servers)
+    def processes(self) -> list[int]:
+        return [server.running.pid for server in self.servers]
 
 
 class BoardgameIo(Hosts):
@@ -90,8 +102,8 @@ class BoardgameIo(Hosts):
     def ports(self) -> list[int]:
         return [self.server.port] * 2
 
-    def rss_mb(self) -> float:
-        return self.server.rss_mb
+    def processes(self) -> list[int]:
+        return [self.server.process.pid]
 
 
 class Run:
@@ -113,16 +125,19 @@ class Run:
             await asyncio.gather(*[self._set_table() for _ in range(min(AT_ONCE, self.tables - begin))])
         await asyncio.sleep(WARM_UP_S)
         self.measured.counting = True
+        worked = self.hosts.cpu_s()
         await asyncio.sleep(seconds)
+        worked = self.hosts.cpu_s() - worked
         self.measured.counting = False
         after = self.hosts.rss_mb()
+        moves = len(self.measured.latencies)
         errors = self.measured.errors + sum(pair.stuck for pair in self.pairs)
         for pair in list(self.pairs):
             pair.end()
         for task in self.setting:
             task.cancel()
         return {"server": self.hosts.name, "mode": mode, "tables": self.tables,
-                "moves_per_s": round(len(self.measured.latencies) / seconds, 1),
+                "moves_per_s": round(moves / seconds, 1), "cpu_ms": round(1000 * worked / max(1, moves), 3),
                 "p50_ms": self.measured.percentile(0.5), "p99_ms": self.measured.percentile(0.99), "errors": errors,
                 "rss_mb_start": round(before, 1), "rss_mb_end": round(after, 1),
                 "mb_per_table": round((after - before) / self.tables, 3)}
@@ -154,7 +169,13 @@ async def rows(hosts: Hosts, tables: int, seconds: float, think_s: float) -> Non
         print(json.dumps(await Run(hosts, tables, thinking).row(mode, lasting)), flush=True)
 
 
-def start_conclave(stack: ExitStack, workers: int, database: str) -> Conclave:
+def cpu_s_of(process: int) -> float:
+    """The time that a process has worked so far."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def start_conclave(stack: ExitStack, title: str, workers: int, database: str) -> Conclave:
     """Our server with what it needs, ended with the stack."""
     folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
     url = redis_url = ""
@@ -170,21 +191,25 @@ def start_conclave(stack: ExitStack, workers: int, database: str) -> Conclave:
     for server in servers:
         server.start()
         stack.callback(server.kill)
-    return Conclave(servers)
+    return Conclave(servers, title)
 
 
 def main() -> None:
     """Measure, and print a row as soon as it is known."""
     parser = argparse.ArgumentParser(description="Latency and throughput of the server, as JSON rows.")
+    parser.add_argument("--title", default="res-arcana")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--think", type=float, default=0.5)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    parser.add_argument("--alone", action="store_true", help="do not measure boardgame.io")
     wanted = parser.parse_args()
     with ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        ours = start_conclave(stack, wanted.workers, wanted.database)
+        ours = start_conclave(stack, wanted.title, wanted.workers, wanted.database)
         runner.run(rows(ours, wanted.tables, wanted.seconds, wanted.think))
+    if wanted.alone:
+        return
     if shutil.which("node") and shutil.which("npm"):
         with ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
             peer = stack.enter_context(BoardgameServer())

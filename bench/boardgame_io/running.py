@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from tests.server.services import HOST, free_port, rss_mb_of, wait_until
+from tests.server.services import HOST, free_port, wait_until
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -38,8 +38,3 @@ class BoardgameServer:
                 return True
         except OSError:
             return False
-
-    @property
-    def rss_mb(self) -> float:
-        """The memory that it has now."""
-        return rss_mb_of(self.process.pid)

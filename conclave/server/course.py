@@ -98,7 +98,7 @@ class Course:
     @property
     def waiting_for(self) -> list[int]:
         """The seats that are asked now."""
-        return [decision.seat for decision in self.table.decisions] if self.table is not None else []
+        return list(self._open)
 
     @property
     def names(self) -> list[str]:
@@ -107,10 +107,15 @@ class Course:
 
     def bot_to_answer(self) -> int | None:
         """A seat that is asked and played by a bot."""
-        for seat in self.waiting_for:
+        for seat in self._open:
             if self.seats[seat].played_by_bot:
                 return seat
         return None
+
+    @property
+    def sitting(self) -> tuple[object, ...]:
+        """What the lobby shows of a table, but for who is connected: it is told when this changes."""
+        return (self.state, self.rematch, *[(seat.kind, seat.name, seat.bot) for seat in self.seats])
 
     def secrets_are_over(self, seat: int | None) -> bool:
         """Whether somebody may see the whole game: it is finished, or they play it alone."""
@@ -237,7 +242,7 @@ class Course:
 
     def _answer(self, record: Record) -> list[Said]:
         table = self._playing()
-        if self.table is not None and record.seat not in self.waiting_for:
+        if record.seat not in self._open:
             raise NotYourTurn("this seat is not asked anything now")
         before = table.version
         news = table.play(record.text, record.seat)

@@ -17,7 +17,7 @@ from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server.bus import Bus
-from conclave.server.course import FINISHED, PLAYING, NotAllowed
+from conclave.server.course import PLAYING, NotAllowed
 from conclave.server.presence import Presence
 from conclave.server.records import About, Line, Record
 from conclave.server.room import Room
@@ -188,13 +188,13 @@ class Hub:
             room = await self.current(live)
             done = room.done.get(message)
             if done is None:
-                seats = room.info()["seats"]
+                sitting = room.sitting
                 done = await self._record(live, kind, seat, text, message, version)
                 room = live.room
                 if acknowledge is not None:
                     acknowledge(done)
                 live.tell_state()
-                if room.state == FINISHED or room.info()["seats"] != seats:
+                if room.sitting != sitting:
                     live.tell_table()
                 await self.bus.tell(news.RECORDED, room.about.id, str(room.version))
             elif acknowledge is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
@@ -70,6 +71,8 @@ class Client:
         self._messages = Bucket(rate, rate * BURST_S)
         self._chat = Bucket(chat_per_minute / 60.0, max(3.0, chat_per_minute / 4.0))
         self._hint: asyncio.Task[None] | None = None
+        self._heard_at = 0.0
+        self._patience: asyncio.TimerHandle | None = None
 
     # sending
 
@@ -107,17 +110,27 @@ class Client:
 
     async def listen(self, receive: Receive) -> None:
         """Hear the client out; returns when the connection has ended, or should."""
+        self._expect_a_word(HELLO_S)
         while self.closing is None:
-            try:
-                async with asyncio.timeout(HELLO_S if self.live is None else SILENCE_S):
-                    event = await receive()
-            except TimeoutError:
-                self.close(POLICY, "silent for too long")
-                return
+            event = await receive()
             if event["type"] == "websocket.disconnect":
                 return
+            self._heard_at = time.monotonic()
             text = event.get("text")
             await self.hear(text.encode() if text is not None else event.get("bytes") or b"")
+
+    def _expect_a_word(self, within_s: float) -> None:
+        """Look again when the client has been silent for as long as it may, and end the connection if it has."""
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = asyncio.get_running_loop().call_later(within_s, self._check_silence)
+
+    def _check_silence(self) -> None:
+        left = SILENCE_S - (time.monotonic() - self._heard_at)
+        if self.live is None or left <= 0.0:
+            self.close(POLICY, "silent for too long")
+        else:
+            self._expect_a_word(left)
 
     async def hear(self, body: bytes) -> None:
         """Do what one message says."""
@@ -171,6 +184,7 @@ class Client:
                 raise NotAllowed("nobody may look on at this table")
             known = message.version if message.version is not None and message.version <= room.version else None
             self.live, self.version = live, room.version
+            self._expect_a_word(SILENCE_S)
             live.onlookers.add(self)
             came = live.presence.came(self.seat)
             self.say(type="welcome", table=live.info(), seat=self.seat, version=room.version, resumed=known is not None,
@@ -269,6 +283,8 @@ class Client:
         live = self.live
         if self._hint is not None:
             self._hint.cancel()
+        if self._patience is not None:
+            self._patience.cancel()
         if live is not None:
             live.onlookers.discard(self)
             if live.presence.went(self.seat):

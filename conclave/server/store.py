@@ -11,7 +11,9 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -52,13 +54,22 @@ class Summary(msgspec.Struct, frozen=True):
     snapshot_at: int = 0
 
 
+Row = tuple[object, ...]  # of the records, in the order of the columns
+COLUMNS = tuple(schema.records.c.keys())
+
+
 class _Job:
     """Rows to be inserted, then work to be done, all or nothing; the future gets False if a key was taken."""
 
-    def __init__(self, rows: Sequence[dict[str, object]], work: Work[None] | None) -> None:
+    __slots__ = ("done", "rows", "work")
+
+    def __init__(self, rows: Sequence[Row], work: Work[None] | None) -> None:
         self.rows = rows
         self.work = work
-        self.done: Future[bool] = Future()
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+_Ended = tuple[_Job, bool | StoreDown]  # what became of a job
 
 
 class Store:
@@ -84,8 +95,7 @@ class Store:
 
     async def append(self, table: str, added: Sequence[Record], summary: Summary | None = None) -> bool:
         """Write records of a table; False if another worker has taken one of their numbers."""
-        rows = [{"table_id": table, "number": record.number, "kind": record.kind, "seat": record.seat, "text": record.text,
-                 "message": record.message, "at": record.at} for record in added]
+        rows = _rows(table, added)
         if summary is None:
             return await self._submit(_Job(rows, None))
         values = {"state": summary.state, "summary": summary.body, "rules": summary.rules, "changed": added[-1].at}
@@ -103,9 +113,7 @@ class Store:
             clock_base=clock.base, clock_increment=clock.increment, created=about.created, changed=about.created,
             origin=about.origin, state=summary.state, summary=summary.body, snapshot=summary.snapshot,
             snapshot_at=summary.snapshot_at)
-        rows = [{"table_id": about.id, "number": record.number, "kind": record.kind, "seat": record.seat,
-                 "text": record.text, "message": record.message, "at": record.at} for record in first]
-        return await self._submit(_Job(rows, lambda connection: _run(connection, row)))
+        return await self._submit(_Job(_rows(about.id, first), lambda connection: _run(connection, row)))
 
     async def say(self, table: str, line: Line) -> bool:
         """Write a line of chat; False if its number is taken."""
@@ -128,48 +136,53 @@ class Store:
 
     async def _submit(self, job: _Job) -> bool:
         self._queue.put(job)
-        return await asyncio.wrap_future(job.done)
+        return await job.done
 
     def _write_forever(self) -> None:
         while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            jobs, closing = [first], False
-            while len(jobs) < BATCH and not self._queue.empty():
+            jobs: list[_Job] = []
+            closing = False
+            while not closing and len(jobs) < BATCH and (not jobs or not self._queue.empty()):
                 job = self._queue.get()
                 if job is None:
                     closing = True
-                    break
-                jobs.append(job)
-            self._write([job for job in jobs if job.done.set_running_or_notify_cancel()])
+                else:
+                    jobs.append(job)
+            self._tell(self._write([job for job in jobs if not job.done.cancelled()]))
             if closing:
                 return
 
-    def _write(self, jobs: list[_Job]) -> None:
+    def _tell(self, ended: Sequence[_Ended]) -> None:
+        """Tell all who wait at once: waking their loop for each of them would cost more than the writing."""
+        by_loop: dict[asyncio.AbstractEventLoop, list[_Ended]] = {}
+        for one in ended:
+            by_loop.setdefault(one[0].done.get_loop(), []).append(one)
+        for loop, told in by_loop.items():
+            with suppress(RuntimeError):  # nobody waits any more: the loop is closed
+                loop.call_soon_threadsafe(_resolve, told)
+
+    def _write(self, jobs: Sequence[_Job]) -> list[_Ended]:
         """All at once; if a key is taken or a row is impossible, one by one, so that only the job at fault fails."""
         if not jobs:
-            return
+            return []
         try:
             self._commit(jobs)
         except Exception as error:
             if isinstance(error, IntegrityError | DataError) and len(jobs) > 1:
-                for job in jobs:
-                    self._write([job])
-                return
+                return [ended for job in jobs for ended in self._write([job])]
             if isinstance(error, IntegrityError):
-                jobs[0].done.set_result(False)
-                return
-            for job in jobs:
-                job.done.set_exception(StoreDown(f"the database does not answer ({type(error).__name__})"))
+                return [(jobs[0], False)]
+            return [(job, StoreDown(f"the database does not answer ({type(error).__name__})")) for job in jobs]
+        return [(job, True) for job in jobs]
 
-    def _commit(self, jobs: list[_Job]) -> None:
+    def _commit(self, jobs: Sequence[_Job]) -> None:
+        rows = [row for job in jobs for row in job.rows]
         for attempt in range(TRIES):
             try:
                 with self.engine.begin() as connection:
-                    rows = [row for job in jobs for row in job.rows]
                     if rows:
-                        connection.execute(insert(schema.records), rows)
+                        statement = _inserting(len(rows), connection.dialect.paramstyle)
+                        connection.exec_driver_sql(statement, tuple([value for row in rows for value in row]))
                     for job in jobs:
                         if job.work is not None:
                             job.work(connection)
@@ -183,8 +196,6 @@ class Store:
                 time.sleep(0.05 * 2**attempt)
         self.commits += 1
         self.written += len(rows)
-        for job in jobs:
-            job.done.set_result(True)
 
     # reading
 
@@ -246,6 +257,29 @@ class Store:
     async def ping(self) -> None:
         """StoreDown unless the database answers."""
         await self._read(lambda connection: connection.execute(select(func.count()).select_from(schema.facts)).scalar())
+
+
+@lru_cache(maxsize=BATCH)
+def _inserting(count: int, paramstyle: str) -> str:
+    """The insertion of so many records as one statement: the driver lets other threads in between two statements."""
+    mark = "?" if paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(COLUMNS))})"
+    return f"INSERT INTO {schema.records.name} ({', '.join(COLUMNS)}) VALUES {', '.join([row] * count)}"
+
+
+def _rows(table: str, added: Sequence[Record]) -> list[Row]:
+    return [(table, record.number, record.kind, record.seat, record.text, record.message, record.at) for record in added]
+
+
+def _resolve(told: Sequence[_Ended]) -> None:
+    """Let everybody know what became of a job; who was cancelled meanwhile does not wait."""
+    for job, result in told:
+        if job.done.done():
+            continue
+        if isinstance(result, StoreDown):
+            job.done.set_exception(result)
+        else:
+            job.done.set_result(result)
 
 
 def _run(connection: Connection, statement: Any) -> None:
