@@ -131,6 +131,10 @@ class Game:
         """What a seat may know, as JSON data; None is a spectator. The one place that decides about secrets."""
         raise NotImplementedError
 
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Plain]:
+        """What each of these seats may know. A title may put together once what all of them see."""
+        return [self.view(state, seat) for seat in seats]
+
     def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
         """Resample, in place, whatever this seat cannot know, except what it knows by `now`.
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from conclave.kernel.decision import Decision
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, NotYourTurn, RulesBug, StaleMove, brief
 from conclave.kernel.events import Event
 from conclave.kernel.game import Game
@@ -74,7 +75,7 @@ class Course:
         self.done: OrderedDict[str, int] = OrderedDict()
         self._upgraded_at = 0
         self._asked_at: dict[int, int] = {}
-        self._open: dict[int, object] = {}
+        self._open: dict[int, Decision] = {}
 
     # what it is
 
@@ -321,7 +322,7 @@ class Course:
 
     def _notice_questions(self, record: Record) -> None:
         """Remember since when each open question stands, and whose clock runs."""
-        now: dict[int, object] = {}
+        now: dict[int, Decision] = {}
         for decision in self.table.decisions if self.table is not None else ():
             now[decision.seat] = decision
             if self._open.get(decision.seat) is not decision:

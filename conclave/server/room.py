@@ -34,18 +34,20 @@ class Room(Course):
         """What a seat sees and is asked now."""
         seen = self._seen.get(seat)
         if seen is None or seen.version != self.version:
-            seen = self._seen[seat] = self._look(seat)
-        return seen
+            self._look(seat)
+        return self._seen[seat]
 
-    def _look(self, seat: int | None) -> Seen:
+    def _look(self, seat: int | None) -> None:
+        """Work out what a seat sees, together with what other people see who will want to know as well."""
         table = self.table
         if table is None:
-            return Seen(self.version, b"null", b"null")
-        ask: bytes = b"null"
-        for decision in table.decisions:
-            if decision.seat == seat:
-                ask = wire.encoder.encode(wire.ask(decision))
-        return Seen(self.version, wire.encoder.encode(table.view(seat)), ask)
+            self._seen[seat] = Seen(self.version, b"null", b"null")
+            return
+        eyes: list[int | None] = [seat, *[other for other in self.people if other != seat]]
+        for eye, view in zip(eyes, table.game.views(table.runner.state, eyes), strict=True):
+            asked = None if eye is None else self._open.get(eye)
+            ask = b"null" if asked is None else wire.encoder.encode(wire.ask(asked))
+            self._seen[eye] = Seen(self.version, wire.encoder.encode(view), ask)
 
     def news_since(self, version: int, seat: int | None) -> list[wire.Json]:
         """What a seat may read about everything after a version."""

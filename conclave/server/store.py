@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from conclave.kernel.errors import ConclaveError
@@ -56,6 +56,12 @@ class Summary(msgspec.Struct, frozen=True):
 
 Row = tuple[object, ...]  # of the records, in the order of the columns
 COLUMNS = tuple(schema.records.c.keys())
+
+
+_RENEWED = ("state", "summary", "rules", "changed")
+_THIS_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+_RENEW = _THIS_TABLE.values({name: bindparam(name) for name in _RENEWED})
+_RENEW_ALL = _THIS_TABLE.values({name: bindparam(name) for name in (*_RENEWED, "snapshot", "snapshot_at")})
 
 
 class _Job:
@@ -98,11 +104,12 @@ class Store:
         rows = _rows(table, added)
         if summary is None:
             return await self._submit(_Job(rows, None))
-        values = {"state": summary.state, "summary": summary.body, "rules": summary.rules, "changed": added[-1].at}
+        values = {"of": table, "state": summary.state, "summary": summary.body, "rules": summary.rules,
+                  "changed": added[-1].at}
         if summary.snapshot:
             values |= {"snapshot": summary.snapshot, "snapshot_at": summary.snapshot_at}
-        change = update(schema.tables).where(schema.tables.c.id == table).values(values)
-        return await self._submit(_Job(rows, lambda connection: _run(connection, change)))
+        change = _RENEW_ALL if summary.snapshot else _RENEW
+        return await self._submit(_Job(rows, lambda connection: _run(connection, change, values)))
 
     async def create(self, about: About, first: Sequence[Record], summary: Summary) -> bool:
         """Write a new table with its first records."""
@@ -282,8 +289,8 @@ def _resolve(told: Sequence[_Ended]) -> None:
             job.done.set_result(result)
 
 
-def _run(connection: Connection, statement: Any) -> None:
-    connection.execute(statement)
+def _run(connection: Connection, statement: Any, values: dict[str, object] | None = None) -> None:
+    connection.execute(statement, values)
 
 
 def _records(connection: Connection, table: str, after: int) -> list[Record]:

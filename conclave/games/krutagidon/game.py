@@ -21,7 +21,7 @@ from conclave.games.krutagidon.redeal import redeal
 from conclave.games.krutagidon.restore import restore
 from conclave.games.krutagidon.rules import begin
 from conclave.games.krutagidon.setup import BLAZE, NAMES, NECROMANTICS, RLYEH, new_table
-from conclave.games.krutagidon.view import view
+from conclave.games.krutagidon.view import view, views
 from conclave.games.krutagidon.why_not import why_not
 from conclave.games.krutagidon.wording import faces
 from conclave.kernel.decision import Decision
@@ -61,6 +61,11 @@ class Krutagidon(Game):
         """What a seat may know."""
         assert isinstance(state, Table)
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Plain]:
+        """What each of these seats may know."""
+        assert isinstance(state, Table)
+        return views(state, seats)
 
     def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
         """Make a table one that a seat may imagine."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
@@ -21,7 +23,13 @@ from conclave.kernel.game import Plain
 
 def view(table: Table, seat: int | None) -> Plain:
     """The table as a seat sees it; a spectator sees what is public."""
-    return {
+    return views(table, (seat,))[0]
+
+
+def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
+    """The table as each of these seats sees it; what is public is put together once."""
+    everybody = [_public(table, seat) for seat in range(table.seats)]
+    common: Plain = {
         "title": "krutagidon", "names": table.names, "turn": table.turn, "first": table.first, "active": table.active,
         "market": names_of(table.market), "main": len(table.main), "wild": len(table.wild), "limp": len(table.limp),
         "mayhem": names_of(table.mayhem), "destroyed": names_of(table.destroyed), "limbo": names_of(table.limbo),
@@ -31,14 +39,16 @@ def view(table: Table, seat: int | None) -> Plain:
         "prize": table.prize, "power": table.power * table.times, "spent": table.spent, "available": table.available(),
         "played": [CARDS[card].name for card in table.played],
         "promises": [CARDS[WAITING[number].card].name for number, _ in table.awaits],
-        "ending": table.ending, "seats": [_seat(table, other, other == seat) for other in range(table.seats)],
-        "winners": list(table.winners), "scores": list(table.scores), "reason": table.reason,
+        "ending": table.ending, "winners": list(table.winners), "scores": list(table.scores), "reason": table.reason,
     }
+    return [{**common, "seats": [{**shown, **_secrets(table, other)} if other == seat else shown
+                                 for other, shown in enumerate(everybody)]} for seat in seats]
 
 
-def _seat(table: Table, seat: int, own: bool) -> Plain:
+def _public(table: Table, seat: int) -> Plain:
+    """What everybody sees of a seat."""
     hand, deck, known = table.hand[seat], table.deck[seat], table.known
-    shown: Plain = {
+    return {
         "seat": seat, "life": table.life[seat],
         "wizard": CARDS[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
         "familiar": name_of(table.familiar[seat]), "properties": names_of(table.properties[seat]),
@@ -47,14 +57,17 @@ def _seat(table: Table, seat: int, own: bool) -> Plain:
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
         "known_hand": sorted(names_of([piece for piece in hand if known[piece] == ALL_KNOW])),
-        "deck_top": _known_deck(table, seat, own),
+        "deck_top": _known_deck(table, seat, ALL_KNOW),
         "hidden": sorted(names_of([piece for piece in hand + deck if known[piece] != ALL_KNOW])),
     }
-    if own:
-        shown["hand"] = names_of(hand)
-        shown["offered"] = names_of(table.offered[seat]) if table.offered else []
-        shown["kept_property"] = _kept(table, seat)
-    return shown
+
+
+def _secrets(table: Table, seat: int) -> Plain:
+    """What only the seat itself sees."""
+    return {
+        "deck_top": _known_deck(table, seat, OWNER_KNOWS), "hand": names_of(table.hand[seat]),
+        "offered": names_of(table.offered[seat]) if table.offered else [], "kept_property": _kept(table, seat),
+    }
 
 
 def _kept(table: Table, seat: int) -> str:
@@ -64,9 +77,8 @@ def _kept(table: Table, seat: int) -> str:
     return ""
 
 
-def _known_deck(table: Table, seat: int, own: bool) -> list[str]:
-    """What is known of a deck, from the top down; an empty name is a card that this seat has not seen."""
-    least = OWNER_KNOWS if own else ALL_KNOW
+def _known_deck(table: Table, seat: int, least: int) -> list[str]:
+    """What is known of a deck, from the top down; an empty name is a card that was not seen."""
     names = [name_of(piece) if table.known[piece] >= least and table.known[piece] != UNKNOWN else ""
              for piece in reversed(table.deck[seat])]
     while names and not names[-1]:

@@ -15,7 +15,7 @@ from conclave.games.res_arcana.redeal import redeal
 from conclave.games.res_arcana.restore import VARIANT_NAMES, restore
 from conclave.games.res_arcana.rules import begin
 from conclave.games.res_arcana.setup import new_board
-from conclave.games.res_arcana.view import view
+from conclave.games.res_arcana.view import view, views
 from conclave.games.res_arcana.why_not import why_not
 from conclave.games.res_arcana.wording import faces
 from conclave.kernel.decision import Decision
@@ -54,6 +54,11 @@ class ResArcana(Game):
         """What a seat may know."""
         assert isinstance(state, Board)
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[Plain]:
+        """What each of these seats may know."""
+        assert isinstance(state, Board)
+        return views(state, seats)
 
     def redeal(self, state: State, now: State, seat: int | None, dice: Dice) -> None:
         """Make a board one that a seat may imagine."""

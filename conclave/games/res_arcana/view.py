@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCES, Bag, Board
+from conclave.games.res_arcana.model import CARDS, ESSENCES, Bag, Board
 from conclave.games.res_arcana.setup import FIRST_OPEN_LOT, UNKNOWN_LOT
 from conclave.games.res_arcana.victory import points
 from conclave.kernel.game import Plain
@@ -18,48 +18,61 @@ def names(cards: Sequence[int]) -> list[str]:
 
 def essences(bag: Bag | list[int]) -> dict[str, int]:
     """Essences by their names; types that are not there are left out."""
-    return {ESSENCES[essence]: bag[essence] for essence in range(5) if bag[essence]}
+    return {name: count for name, count in zip(ESSENCES, bag, strict=True) if count}
 
 
 def view(board: Board, seat: int | None) -> Plain:
     """The table as a seat sees it (RA-INFO-1, RA-INFO-2); a spectator sees what is public."""
-    return {
+    return views(board, (seat,))[0]
+
+
+def views(board: Board, seats: Sequence[int | None]) -> list[Plain]:
+    """The table as each of these seats sees it; what is public is put together once."""
+    everybody = [_public(board, seat) for seat in range(board.seats)]
+    common: Plain = {
         "title": "res-arcana", "variant": board.variant, "round": board.round, "first": board.first,
         "token_flipped": bool(board.flipped), "game_number": board.game_number, "wins": list(board.wins),
-        "places": names(board.places), "monuments": names(board.monuments),
-        "monument_deck": _deck(board, seat, len(board.monument_deck), -1), "items": names(board.items),
+        "places": names(board.places), "monuments": names(board.monuments), "items": names(board.items),
         "open_draft": names(board.pack[0]) if board.variant == "match" and board.pack else [],
-        "seats": [_seat(board, other, other == seat) for other in range(board.seats)],
         "winners": list(board.winners), "scores": list(board.scores), "reason": board.reason,
     }
+    return [{**common, "monument_deck": _deck(board, seat, len(board.monument_deck), -1),
+             "seats": [{**shown, **_secrets(board, other)} if other == seat else shown
+                       for other, shown in enumerate(everybody)]} for seat in seats]
 
 
-def _seat(board: Board, seat: int, own: bool) -> Plain:
+def _public(board: Board, seat: int) -> Plain:
+    """What everybody sees of a seat."""
+    turned, stored = board.turned, board.stored
     shown: Plain = {
         "seat": seat, "passed": bool(board.passed[seat]), "points": points(board, seat),
-        "pool": {ESSENCES[essence]: board.pool[seat][essence] for essence in range(5)},
+        "pool": dict(zip(ESSENCES, board.pool[seat], strict=True)),
         "mage": _name(board.mage[seat]), "item": _name(board.item[seat]),
-        "play": [{"card": CARDS[card].name, "turned": bool(board.turned[card]),
-                  "stored": essences(board.stored.get(card, EMPTY))} for card in board.play[seat]],
+        "play": [{"card": CARDS[card].name, "turned": bool(turned[card]),
+                  "stored": essences(stored[card]) if card in stored else {}} for card in board.play[seat]],
         "discard": names(board.discard[seat]), "hand_size": len(board.hand[seat]),
-        "deck": _deck(board, seat if own else None, len(board.deck[seat]), seat),
-        "known_hidden": _known_hidden(board, seat),
+        "deck": _deck(board, None, len(board.deck[seat]), seat), "known_hidden": _known_hidden(board, seat),
     }
-    if own:
-        shown["hand"] = names(board.hand[seat])
-        shown["deck_cards"] = sorted(names([card for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]))
-        shown["dealt_mages"] = names(board.dealt_mages[seat]) if board.dealt_mages else []
-        shown["pack"] = names(board.pack[seat]) if board.pack and board.variant == "draft" else []
-        shown["kept"] = names(board.kept[seat]) if board.kept else []
-    elif board.kept and board.variant == "match":
+    if board.kept and board.variant == "match":
         shown["kept"] = names(board.kept[seat])
     return shown
 
 
+def _secrets(board: Board, seat: int) -> Plain:
+    """What only the seat itself sees."""
+    return {
+        "deck": _deck(board, seat, len(board.deck[seat]), seat), "hand": names(board.hand[seat]),
+        "deck_cards": sorted([CARDS[card].name for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]),
+        "dealt_mages": names(board.dealt_mages[seat]) if board.dealt_mages else [],
+        "pack": names(board.pack[seat]) if board.pack and board.variant == "draft" else [],
+        "kept": names(board.kept[seat]) if board.kept else [],
+    }
+
+
 def _known_hidden(board: Board, seat: int) -> list[str]:
     """Cards that everybody knows to be in a seat's hand or deck: they lay open before they were shuffled."""
-    hidden = [*board.hand[seat], *board.deck[seat]]
-    return sorted(names([card for card in hidden if board.lot[card] >= FIRST_OPEN_LOT]))
+    lot = board.lot
+    return sorted([CARDS[card].name for card in board.hand[seat] + board.deck[seat] if lot[card] >= FIRST_OPEN_LOT])
 
 
 def _name(card: int) -> str:
