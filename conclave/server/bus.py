@@ -1,7 +1,8 @@
 """News between workers: that something was recorded at a table, said there, or that somebody came or went.
 
 One worker needs no bus. Several share a stream of Redis: each reads it from the moment it started, and fetches what it
-does not know from the database, so that a lost or doubled piece of news does no harm.
+has missed from the database, so that a lost or doubled piece of news does no harm. All news that wait to be told travel
+as one entry of the stream: under load that is one trip for many of them.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
@@ -20,8 +23,13 @@ from conclave.kernel.errors import ConclaveError
 log = logging.getLogger(__name__)
 STREAM = "conclave:news"
 KEPT = 10_000
+AT_ONCE = 200          # pieces of news in one entry
+MOST_WAITING = 20_000  # when Redis does not answer
 PATIENCE_MS = 5000
 Hear = Callable[[str, str, str], Awaitable[None]]
+
+Piece = tuple[str, str, str]  # kind, table, text
+pieces_of = msgspec.json.Decoder(list[Piece]).decode
 
 RECORDED, SAID, PRESENT, WHO = "recorded", "said", "present", "who"
 
@@ -32,6 +40,8 @@ class NoRedis(ConclaveError):
 
 class Bus:
     """A worker by itself: it tells nobody."""
+
+    shared = False  # whether there may be other workers
 
     def __init__(self) -> None:
         self.worker = secrets.token_hex(6)
@@ -52,10 +62,14 @@ class Bus:
 class RedisBus(Bus):
     """Several workers over a stream of Redis, whose replies have no types: a list of streams, each a list of entries."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         super().__init__()
         self.redis = Redis.from_url(url, decode_responses=True, socket_connect_timeout=5)
-        self._listening: asyncio.Task[None] | None = None
+        self._waiting: deque[Piece] = deque(maxlen=MOST_WAITING)
+        self._awake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, hear: Hear) -> None:
         """Listen from now on."""
@@ -63,15 +77,29 @@ class RedisBus(Bus):
             last: Any = await self.redis.xrevrange(STREAM, count=1)
         except RedisError as error:
             raise NoRedis(f"the Redis server of CONCLAVE_REDIS_URL cannot be reached ({type(error).__name__})") from error
-        self._listening = asyncio.create_task(self._listen(hear, last[0][0] if last else "0-0"))
+        self._tasks = [asyncio.create_task(self._listen(hear, last[0][0] if last else "0-0")),
+                       asyncio.create_task(self._tell_on())]
 
     async def tell(self, kind: str, table: str, text: str = "") -> None:
-        """Put a piece of news on the stream; if Redis is down the others learn it when they next read the table."""
+        """Put a piece of news on its way; if Redis is down the others learn it when they next read the table."""
+        self._waiting.append((kind, table, text))
+        self._awake.set()
+
+    async def _tell_on(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self._waiting:
+                await self._send()
+
+    async def _send(self) -> None:
+        """Tell what waits, as much of it as fits into one entry."""
+        pieces = [self._waiting.popleft() for _ in range(min(AT_ONCE, len(self._waiting)))]
         try:
-            await self.redis.xadd(STREAM, {"worker": self.worker, "kind": kind, "table": table, "text": text},
+            await self.redis.xadd(STREAM, {"worker": self.worker, "news": msgspec.json.encode(pieces).decode()},
                                   maxlen=KEPT, approximate=True)
         except RedisError:
-            log.warning("news did not reach the other workers", extra={"table": table, "kind": kind})
+            log.warning("news did not reach the other workers", extra={"pieces": len(pieces)})
 
     async def _listen(self, hear: Hear, last: str) -> None:
         while True:
@@ -89,16 +117,19 @@ class RedisBus(Bus):
                 last = entries[-1][0]
 
     async def _pass_on(self, hear: Hear, fields: dict[str, str]) -> None:
-        try:
-            await hear(fields["kind"], fields["table"], fields["text"])
-        except Exception:
-            log.exception("news of another worker could not be taken in")
+        for piece in pieces_of(fields["news"]):
+            try:
+                await hear(*piece)
+            except Exception:
+                log.exception("news of another worker could not be taken in")
 
     async def stop(self) -> None:
-        """Stop listening and hang up."""
-        if self._listening is not None:
-            self._listening.cancel()
-            await asyncio.gather(self._listening, return_exceptions=True)
+        """Tell what waits, stop listening and hang up."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._waiting:
+            await self._send()
         await self.redis.aclose()
 
     async def ping(self) -> None:

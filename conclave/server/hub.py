@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
+
+import msgspec
 
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug, StaleMove
 from conclave.server import archive, tokens, wire
@@ -64,6 +66,7 @@ class Live:
 
     def tell_state(self) -> None:
         """Send everybody what is new to them; who is at the same version with the same eyes gets the same bytes."""
+        self.room.look({onlooker.seat for onlooker in self.onlookers})
         made: dict[tuple[int | None, int], bytes] = {}
         version = self.room.version
         for onlooker in list(self.onlookers):
@@ -122,7 +125,8 @@ class Hub:
         live = Live(room, await self.store.lines(table, CHAT_KEPT))
         live.summary = self._summary(room).body.encode()
         self.open_tables[table] = live
-        await self._catch_up(live, room.version + 1)  # what others recorded before we were there to hear of it
+        if self.bus.shared:
+            await self.refresh(live)  # what others recorded before we were there to hear of it
         await self.bus.tell(news.WHO, table)
         return live
 
@@ -189,20 +193,25 @@ class Hub:
             done = room.done.get(message)
             if done is None:
                 sitting = room.sitting
-                done = await self._record(live, kind, seat, text, message, version)
+                done, record = await self._record(live, kind, seat, text, message, version)
                 room = live.room
                 if acknowledge is not None:
                     acknowledge(done)
                 live.tell_state()
                 if room.sitting != sitting:
                     live.tell_table()
-                await self.bus.tell(news.RECORDED, room.about.id, str(room.version))
+                if record is not None and self.bus.shared:
+                    await self.bus.tell(news.RECORDED, room.about.id, msgspec.json.encode(record).decode())
             elif acknowledge is not None:
                 acknowledge(done)
         return done
 
-    async def _record(self, live: Live, kind: str, seat: int, text: str, message: str, version: int | None) -> int:
-        """Apply and commit; if another worker was faster, what it did is read, and this is refused as stale."""
+    async def _record(self, live: Live, kind: str, seat: int, text: str, message: str,
+                      version: int | None) -> tuple[int, Record | None]:
+        """Apply and commit; if another worker was faster, what it did is read, and this is refused as stale.
+
+        Returns the version in which it is done, and the record, unless it was written before.
+        """
         room = live.room
         try:
             record = room.propose(kind, seat, text, message, now_ms(), version)
@@ -220,11 +229,11 @@ class Hub:
             raise
         if written:
             self.moves += 1
-            return record.number
+            return record.number, record
         live.stale = True
         room = await self.current(live)
         if message and message in room.done:
-            return room.done[message]
+            return room.done[message], None
         live.tell_state()
         raise StaleMove("the game has gone on; look again")
 
@@ -280,7 +289,7 @@ class Hub:
         if live is None:
             return
         if kind == news.RECORDED:
-            await self._catch_up(live, int(text))
+            await self._catch_up(live, msgspec.json.decode(text, type=Record))
         elif kind == news.SAID:
             await self._listen_in(live)
         elif kind == news.PRESENT:
@@ -289,20 +298,34 @@ class Hub:
         elif kind == news.WHO:
             await self.tell_presence(live)
 
-    async def _catch_up(self, live: Live, version: int) -> None:
+    async def _catch_up(self, live: Live, record: Record) -> None:
+        """Take in what another worker has recorded; what came before it, if that is missing here, is in the store."""
         async with live.lock:
             room = await self.current(live)
-            if room.version < version:
-                before = room.info()
-                try:
-                    room.replay(await self.store.since(room.about.id, room.version))
-                except RulesBug:
-                    live.stale = True
-                    room = await self.current(live)
-                live.summary = b""  # another worker may have renewed what stands beside the records
-                live.tell_state()
-                if room.info() != before:
-                    live.tell_table()
+            if record.number > room.version:
+                next_one = record.number == room.version + 1
+                await self._take_in(live, [record] if next_one else await self.store.since(room.about.id, room.version))
+
+    async def refresh(self, live: Live) -> None:
+        """Look into the store for what other workers have recorded: news of it may have been lost."""
+        async with live.lock:
+            room = await self.current(live)
+            missed = await self.store.since(room.about.id, room.version)
+            if missed:
+                await self._take_in(live, missed)
+
+    async def _take_in(self, live: Live, missed: Sequence[Record]) -> None:
+        room = live.room
+        sitting = room.sitting
+        try:
+            room.replay(missed)
+        except RulesBug:
+            live.stale = True
+            room = await self.current(live)
+        live.summary = b""  # another worker may have renewed what stands beside the records
+        live.tell_state()
+        if room.sitting != sitting:
+            live.tell_table()
 
     async def _listen_in(self, live: Live) -> None:
         async with live.lock:

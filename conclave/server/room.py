@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import msgspec
 
@@ -34,16 +34,16 @@ class Room(Course):
         """What a seat sees and is asked now."""
         seen = self._seen.get(seat)
         if seen is None or seen.version != self.version:
-            self._look(seat)
+            self.look((seat,))
         return self._seen[seat]
 
-    def _look(self, seat: int | None) -> None:
-        """Work out what a seat sees, together with what other people see who will want to know as well."""
+    def look(self, seats: Collection[int | None]) -> None:
+        """Work out what several seats see: that is quicker than one by one."""
         table = self.table
         if table is None:
-            self._seen[seat] = Seen(self.version, b"null", b"null")
+            self._seen |= dict.fromkeys(seats, Seen(self.version, b"null", b"null"))
             return
-        eyes: list[int | None] = [seat, *[other for other in self.people if other != seat]]
+        eyes = list(seats)
         for eye, view in zip(eyes, table.game.views(table.runner.state, eyes), strict=True):
             asked = None if eye is None else self._open.get(eye)
             ask = b"null" if asked is None else wire.encoder.encode(wire.ask(asked))

@@ -198,6 +198,8 @@ class Client:
         self.stand_ins.look(live)
 
     async def _here(self, live: Live, message: messages.Here) -> None:
+        if self.hub.bus.shared:
+            await self.hub.refresh(live)
         async with live.lock:
             room = await self.hub.current(live)
             if self.replaced(room):

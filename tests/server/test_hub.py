@@ -74,6 +74,8 @@ class Guest:
 class Wire(Bus):
     """A bus between hubs of one test; the news are delivered at once."""
 
+    shared = True
+
     def __init__(self, hubs: list[Hub]) -> None:
         super().__init__()
         self.hubs = hubs
