@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from conclave.kernel.errors import ConclaveError
 from conclave.server import schema
@@ -86,6 +86,7 @@ class Store:
         self.commits = 0
         self.written = 0
         self._queue: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._line: Connection | None = None  # the writer's own
         self._readers = ThreadPoolExecutor(2, "store-reader")
         self._writer = threading.Thread(target=self._write_forever, name="store-writer", daemon=True)
         self._writer.start()
@@ -157,6 +158,7 @@ class Store:
                     jobs.append(job)
             self._tell(self._write([job for job in jobs if not job.done.cancelled()]))
             if closing:
+                self._hang_up()
                 return
 
     def _tell(self, ended: Sequence[_Ended]) -> None:
@@ -186,7 +188,8 @@ class Store:
         rows = [row for job in jobs for row in job.rows]
         for attempt in range(TRIES):
             try:
-                with self.engine.begin() as connection:
+                connection = self._line = self._line or self.engine.connect()
+                with connection.begin():
                     if rows:
                         statement = _inserting(len(rows), connection.dialect.paramstyle)
                         connection.exec_driver_sql(statement, tuple([value for row in rows for value in row]))
@@ -198,11 +201,20 @@ class Store:
                 raise
             except DBAPIError:  # a lock held too long, a broken line: if it was committed after all, its key is taken now,
                 # and whoever asked finds the own message in the records
+                self._hang_up()
                 if attempt == TRIES - 1:
                     raise
                 time.sleep(0.05 * 2**attempt)
         self.commits += 1
         self.written += len(rows)
+
+    def _hang_up(self) -> None:
+        """Let go of the writer's connection; the next commit opens another one."""
+        line, self._line = self._line, None
+        if line is not None:
+            with suppress(SQLAlchemyError):
+                line.invalidate()
+                line.close()
 
     # reading
 

@@ -223,6 +223,27 @@ def test_of_two_workers_one_is_too_late_and_learns_what_happened(tmp_path: Path)
     asyncio.run(run())
 
 
+def test_lost_news_are_found_in_the_store(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with workers(tmp_path, 2) as (one, other):
+            here = await seated(one)
+            there = await other.open("table")
+            guest = Guest(there, 1, [])
+            assert isinstance(one.bus, Wire)
+            one.bus.cut = True
+            await play(one, here, 3)
+            assert guest.got == []
+            await other.refresh(there)
+            assert frames_of(there.room) == frames_of(here.room)
+            assert [frame["version"] for frame in guest.got] == [here.room.version]
+            await play(one, here, 2)
+            one.bus.cut = False
+            await play(one, here, 1)  # whoever hears of this one has missed two before it
+            assert frames_of(there.room) == frames_of(here.room)
+            assert [frame["version"] for frame in guest.got] == [here.room.version - 3, here.room.version]
+    asyncio.run(run())
+
+
 def test_workers_hear_of_each_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with workers(tmp_path, 2) as (one, other):

@@ -69,16 +69,12 @@ class Broken:
         self.times = times
         self.tried = 0
 
-    def begin(self) -> Any:
-        """Fail, or begin."""
+    def connect(self) -> Any:
+        """Fail, or connect."""
         self.tried += 1
         if self.times < 0 or self.tried <= self.times:
             raise OperationalError("INSERT", {}, Exception("the line is cut; password=hunter2"))
-        return self.engine.begin()
-
-    def connect(self) -> Any:
-        """Fail, always."""
-        raise OperationalError("SELECT", {}, Exception("the line is cut; password=hunter2"))
+        return self.engine.connect()
 
     def dispose(self) -> None:
         """Nothing is left to be closed."""
