@@ -7,9 +7,10 @@ Scripted clients play two-player tables over real sockets against a real server 
 one process beside it. A move takes from the mover's sending until the opponent has the new state. Two rows: *paced*
 offers `tables / think` moves a second; *flat out* lets every table move as fast as it can, for a third of the time.
 `cpu_ms` is what the server's processes spent on a move: unlike the other figures, it hardly depends on what else runs.
-Several workers share a PostgreSQL and a Redis, and the two players of a table sit at different workers. Where Node is on
-the machine, two more rows give the same for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy
-game of twenty fields, kept in memory only, against a whole game of ours, kept on disk. `--alone` leaves them out.
+Several workers share a PostgreSQL and a Redis; as behind one listening socket, chance decides who comes to which of
+them, so that the players of every other table sit at different ones. Where Node is on the machine, two more rows give
+the same for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy game of twenty fields, kept in
+memory only, against a whole game of ours, kept on disk. `--alone` leaves them out.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from abc import abstractmethod
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import uvloop
 
@@ -44,12 +46,8 @@ class Hosts:
     name: str
 
     @abstractmethod
-    async def table(self) -> list[Talker]:
-        """A new table with its two players, not yet connected."""
-
-    @abstractmethod
-    def ports(self) -> list[int]:
-        """Where the two players connect."""
+    async def table(self) -> list[tuple[Talker, int]]:
+        """A new table with its two players, not yet connected, each with the port where to connect."""
 
     @abstractmethod
     def processes(self) -> list[int]:
@@ -72,15 +70,14 @@ class Conclave(Hosts):
     def __init__(self, servers: list[Server], title: str) -> None:
         self.servers = servers
         self.title = title
+        self.rng = Random(1)
 
-    async def table(self) -> list[Talker]:
-        async with Lobby(self.servers[0].url) as lobby:
-            places = await lobby.full_table(2, title=self.title)
-        return [ConclaveTalker(f"{HOST}:{port}", place.table, place.token)
-                for place, port in zip(places, self.ports(), strict=True)]
-
-    def ports(self) -> list[int]:
-        return [self.servers[seat % len(self.servers)].port for seat in range(2)]
+    async def table(self) -> list[tuple[Talker, int]]:
+        async with Lobby(self.rng.choice(self.servers).url) as lobby:
+            places = await lobby.full_table(2, title=self.title, options={})
+        ports = [self.rng.choice(self.servers).port for _ in places]
+        return [(ConclaveTalker(f"{HOST}:{port}", place.table, place.token), port)
+                for place, port in zip(places, ports, strict=True)]
 
     def processes(self) -> list[int]:
         return [server.running.pid for server in self.servers]
@@ -95,12 +92,10 @@ class BoardgameIo(Hosts):
         self.server = server
         self.matches = 0
 
-    async def table(self) -> list[Talker]:
+    async def table(self) -> list[tuple[Talker, int]]:
         self.matches += 1  # a match begins when somebody first asks for it
-        return [BoardgameTalker(f"{HOST}:{self.server.port}", f"match-{self.matches}", player) for player in range(2)]
-
-    def ports(self) -> list[int]:
-        return [self.server.port] * 2
+        port = self.server.port
+        return [(BoardgameTalker(f"{HOST}:{port}", f"match-{self.matches}", player), port) for player in range(2)]
 
     def processes(self) -> list[int]:
         return [self.server.process.pid]
@@ -145,10 +140,10 @@ class Run:
     async def _set_table(self) -> None:
         self.count += 1
         seed = self.count
-        talkers = await self.hosts.table()
-        self.pairs.add(Pair(talkers, self.measured, self.think_s, seed, self._finished))
+        places = await self.hosts.table()
+        self.pairs.add(Pair([talker for talker, _ in places], self.measured, self.think_s, seed, self._finished))
         loop = asyncio.get_running_loop()
-        for talker, port in zip(talkers, self.hosts.ports(), strict=True):
+        for talker, port in places:
             await loop.create_connection(partial(_itself, talker), HOST, port)
 
     def _finished(self, pair: Pair) -> None:
