@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import (
     CARD_OF,
@@ -29,9 +29,9 @@ def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bou
     """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1)."""
     card = CARD_OF[piece]
     to = _destination(table, seat, card, to, from_market)
-    if to == piles.DECK_TOP:
+    if to == zones.DECK_TOP:
         piles.put_on_deck(table, seat, piece)
-    elif to == piles.HAND:
+    elif to == zones.HAND:
         piles.put_into_hand(table, seat, piece, True)
     else:
         table.discard[seat].append(piece)
@@ -48,12 +48,12 @@ def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool
     """Promises and properties may send a card to the top of the deck (KR-Q-12)."""
     for property_ in table.properties[seat]:
         if from_market and card.cost <= CARD_OF[property_].to_deck_top:
-            to = piles.DECK_TOP
+            to = zones.DECK_TOP
     if seat == table.active:
         for at, (number, uses) in enumerate(table.awaits):
             waiting = WAITING[number]
             if waiting.event == "buy_or_gain" and not waiting.ops:
-                to = piles.DECK_TOP
+                to = zones.DECK_TOP
                 if uses == 1:
                     del table.awaits[at]
                 else:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import zones
 from conclave.games.krutagidon.attacks import Attack
 from conclave.games.krutagidon.content import open_box
 from conclave.games.krutagidon.effects_cards import CardsOp, Destroy, Discard, Put
@@ -133,7 +133,7 @@ class Appraisal:
             elif not own or op.cards.bound:
                 self.use += chance * DISCARD * share
         elif isinstance(op, Put):
-            if op.to == piles.HAND and op.to_of.role == SELF:
+            if op.to == zones.HAND and op.to_of.role == SELF:
                 self.draws += chance * RECALL
             elif op.to_of.role != SELF:
                 self.use += chance * THIN

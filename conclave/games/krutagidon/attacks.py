@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from conclave.games.krutagidon.asking import Fits, could_hold, thing_of, yes_or_no
 from conclave.games.krutagidon.deed import Deed, Snapshot
-from conclave.games.krutagidon.grammar import Condition, decode_condition, decode_ops, effect_words
+from conclave.games.krutagidon.grammar import Condition, decode_condition, decode_ops
 from conclave.games.krutagidon.mayhem import bound_to_mayhem
 from conclave.games.krutagidon.model import CARD_OF, CARDS, NO_MOVE, Card, Move, Op, Table, run
+from conclave.games.krutagidon.phrasing import effect_words, led_by, wizard_words
 from conclave.games.krutagidon.piles import copy_of, take_from_hand
 from conclave.games.krutagidon.targets import Targets
 from conclave.kernel.content import Record
@@ -67,7 +68,8 @@ class Share(Happening):
         args: Args = (("card", CARDS[self.deed.card].words),)
         prompt = DEFEND_FROM_NOBODY
         if self.deed.attacker >= 0:
-            args = (*args, ("attacker", self.deed.attacker))
+            own = "yes" if self.deed.attacker == target else "no"
+            args = (*args, ("attacker", wizard_words(self.deed.attacker)), ("own", own))
             prompt = DEFEND
         question = Choose(target, prompt, options, thing_of(self.deed.card), args)
         question.as_window(NO_MOVE, matters=len(options) > 1)
@@ -118,8 +120,8 @@ class Share(Happening):
         if self.redirected:
             deed.target, deed.reader, deed.was, deed.credit = deed.attacker, target, self.was, target
             if self.table.told is not None:
-                self.table.tell("redirected", (("seat", target), ("attacker", deed.attacker)), thing_of(deed.card),
-                                "KR-REDIRECT-1")
+                self.table.tell("redirected", (("seat", target), ("attacker", wizard_words(deed.attacker))),
+                                thing_of(deed.card), "KR-REDIRECT-1")
         yield from run(self.table, deed, self.attack.ops)
         deed.target, deed.loop, deed.credit = before, loop, credit
         deed.reader, deed.was = -1, None
@@ -149,13 +151,13 @@ class Attack(Op):
     def words(self) -> Words:
         """The attack."""
         effects = effect_words(self.ops) + effect_words(self.for_all)
-        said = Words("op-attack", (("targets", self.targets.words()), ("effects", effects)))
+        said = Words("op-attack", (("targets", self.targets.words(led_by(effects))), ("effects", effects)))
         parts = [said]
         if self.on_avoid:
             parts.append(Words("op-attack-avoided", (("effects", effect_words(self.on_avoid)),)))
         if self.after:
             parts.append(Words("op-attack-after", (("effects", effect_words(self.after)),)))
-        whole = Words("op-attack-whole", (("parts", tuple(parts)),)) if len(parts) > 1 else said
+        whole = Words("op-attack-whole", (("effects", tuple(parts)),)) if len(parts) > 1 else said
         if self.may:
             whole = Words("op-may-attack", (("attack", whole),))
         return Words("op-if", (("condition", self.when.words()), ("effects", (whole,)))) if self.when is not None else whole
@@ -191,7 +193,7 @@ class Attack(Op):
 
 def _tell_attack(table: Table, deed: Deed, targets: list[int]) -> None:
     args: Args = (("card", CARDS[deed.card].words),
-                  ("targets", tuple([Words("player", (("seat", seat),)) for seat in targets])))
+                  ("targets", tuple([wizard_words(seat) for seat in targets])))
     if deed.attacker >= 0:
         table.tell("attack", (("seat", deed.attacker), *args), thing_of(deed.card), "KR-ATTACK-1")
     else:

@@ -8,7 +8,7 @@ from typing import Final
 from conclave.games.krutagidon import effects
 from conclave.games.krutagidon.effects_flow import EVENTS, ThisTurn
 from conclave.games.krutagidon.effects_wizard import Draw, Heal, Nothing, Power, SpendLife
-from conclave.games.krutagidon.grammar import decode_ops, effect_words
+from conclave.games.krutagidon.grammar import decode_ops
 from conclave.games.krutagidon.model import (
     BUY,
     BUY_FAMILIAR,
@@ -36,8 +36,9 @@ from conclave.games.krutagidon.model import (
     Op,
     Trigger,
 )
+from conclave.games.krutagidon.phrasing import effect_words
 from conclave.games.krutagidon.prices import Formula, Surcharge
-from conclave.games.krutagidon.wording import lines_of, points_words
+from conclave.games.krutagidon.wording import lines_of, play_words, points_words
 from conclave.kernel.content import MAPPING, Record, read_file
 from conclave.kernel.words import Words
 
@@ -199,7 +200,7 @@ def _make_moves(card: Card) -> None:
         card.from_hand_move = _pick_from(card, "hand")
         card.from_discard_move = _pick_from(card, "discard")
     card.play_move = Move(PLAY, card.index, f"play {card.name}",
-                          Words("move-play", (("card", card.words), ("effects", effect_words(card.play)))), about)
+                          Words("move-play", (("card", card.words), ("effects", play_words(card)))), about)
     if card.kind == LEGEND:
         card.buy_move = Move(BUY_LEGEND, card.index, f"defeat {card.name}", Words("move-defeat", args), about)
     elif card.kind == FAMILIAR:
@@ -218,8 +219,7 @@ def _make_moves(card: Card) -> None:
 
 def _pick_from(card: Card, zone: str) -> Move:
     """The pick of a card where the zone that it comes from is a choice too."""
-    place = Words("place", (("zones", (Words(f"zone-{zone}"),)), ("of", Words("who-self")),
-                            ("filter", Words("filter-any"))))
+    place = Words(f"zone-{zone}", (("case", "in"),))
     return Move(PICK, card.index, f"{card.name} from {zone}",
                 Words("pick-trigger", (("card", card.words), ("effects", place))), (card.thing,))
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.asking import (
     AskedPieces,
     choose_fitting,
@@ -17,12 +17,12 @@ from conclave.games.krutagidon.asking import (
     distinct,
 )
 from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.grammar import zone_field
 from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, OWNER_KNOWS, Op, Table
 from conclave.games.krutagidon.reading import Selection, Who, decode_number
+from conclave.games.krutagidon.zones import put_words, zone_field, zone_words
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Prompt
-from conclave.kernel.events import Step
+from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
 
 PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
@@ -116,8 +116,13 @@ class CardsOp(Op):
     def card_words(self, key: str) -> Words:
         """The sentence of an operation on cards."""
         how = "random" if self.random else "may" if self.may else "must"
-        return Words(f"op-{key}", (("cards", self.cards.words()), ("n", self.n.words()), ("by", self.by.words()),
-                                   ("how", how)))
+        return Words(f"op-{key}", (*self.which_words(), ("by", self.by.words()), ("how", how),
+                                   ("rest", "back" if self.any_order else "stays")))
+
+    def which_words(self) -> Args:
+        """How many cards of which kind, and from where."""
+        return (("cards", self.cards.words_from()), ("n", self.n.words()),
+                ("kind", self.cards.kind_words(1 if self.n.fixed == 1 else 2)))
 
 
 def at_random(table: Table, pieces: list[int], count: int) -> list[int]:
@@ -241,7 +246,7 @@ class Put(CardsOp):
         self.may_prompt = MAY_PUT
         self.read(record)
         self.to = zone_field(record, "to")
-        if self.to not in (piles.HAND, piles.DISCARD, piles.DECK_TOP, piles.DECK_BOTTOM):
+        if self.to not in (zones.HAND, zones.DISCARD, zones.DECK_TOP, zones.DECK_BOTTOM):
             raise record.wrong("cards are put into a hand, a discard pile, or on top or bottom of a deck")
         self.to_of = Who(record, "to_of", "self") if record.has("to_of") else self.cards.of
         self.to_pick = record.text("to_pick") if record.has("to_pick") else ""
@@ -251,8 +256,8 @@ class Put(CardsOp):
         """Put."""
         how = "may" if self.may else "must"
         whom = Words("who-picked") if self.to_pick else self.to_of.words()
-        return Words("op-put", (("cards", self.cards.words()), ("n", self.n.words()), ("by", self.by.words()), ("how", how),
-                                ("zone", Words(f"zone-{piles.ZONES[self.to].replace('_', '-')}")), ("whom", whom)))
+        return Words("op-put", (*self.which_words(), ("by", self.by.words()), ("how", how),
+                                ("zone", zone_words(self.to, "to")), ("whom", whom)))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Move them."""
@@ -272,19 +277,19 @@ class Put(CardsOp):
 def move_to(table: Table, piece: int, zone: int, seat: int) -> None:
     """Put a piece into a zone of a wizard; all see which, except what its owner takes from the own deck unseen."""
     origin, owner = piles.locate(table, piece)
-    openly = not (origin == piles.DECK and owner == seat and zone == piles.HAND and table.known[piece] != ALL_KNOW)
+    openly = not (origin == zones.DECK and owner == seat and zone == zones.HAND and table.known[piece] != ALL_KNOW)
     piles.lift(table, piece, openly)
-    if zone == piles.HAND:
+    if zone == zones.HAND:
         piles.put_into_hand(table, seat, piece, openly)
-    elif zone == piles.DISCARD:
+    elif zone == zones.DISCARD:
         table.discard[seat].append(piece)
-    elif zone == piles.DECK_TOP:
+    elif zone == zones.DECK_TOP:
         piles.put_on_deck(table, seat, piece)
     else:
         table.known[piece] = ALL_KNOW
         table.deck[seat].insert(0, piece)
     if table.told is not None:
-        where = (("seat", seat), ("zone", Words(f"zone-{piles.ZONES[zone].replace('_', '-')}")))
+        where = (("seat", seat), ("zone", put_words(zone)))
         if openly:
             table.tell("put", (*where, ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-OWN-4", True)
         else:

@@ -9,20 +9,24 @@ from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.effects_cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects_special import PlayFoeTop
 from conclave.games.krutagidon.effects_wizard import SpendLife
-from conclave.games.krutagidon.grammar import decode_condition, decode_ops, effect_words, zone_field
+from conclave.games.krutagidon.grammar import decode_condition, decode_ops
 from conclave.games.krutagidon.model import CARD_OF, CARDS, NUMBER, WAITING, Move, Op, Table, Trigger, run
-from conclave.games.krutagidon.piles import DECK_TOP, copy_of, reveal
+from conclave.games.krutagidon.phrasing import effect_words, led_by, recast, said_to_self
+from conclave.games.krutagidon.piles import copy_of, reveal
 from conclave.games.krutagidon.reading import Who, decode_number
 from conclave.games.krutagidon.targets import Targets
+from conclave.games.krutagidon.zones import DECK_TOP, zone_field
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Choose, Decision, Option, Prompt, Together
-from conclave.kernel.events import Step
+from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
 
 CHOOSE_ONE: Final = Prompt("ask-choose-one", "KR-EFFECT-5")
 CHOOSE_WIZARD: Final = Prompt("ask-choose-wizard", "KR-TARGET-1")
 MAY: Final = Prompt("ask-may", "KR-EFFECT-5")
 PASS_CARD: Final = Prompt("ask-pass-card", "KR-ATTACK-4")
+HIGHEST: Final = "highest"
+LOWEST: Final = "lowest"
 EVENTS: Final = ("turn_start", "turn_end", "played", "nth_played", "two_different", "four_types", "killed_foe",
                  "own_card_destroyed", "buy_or_gain")
 
@@ -61,12 +65,16 @@ class ChooseOne(Op):
             ops = decode_ops(part, "do")
             part.close()
             self.choices.append(ops)
-            words = Words("pick-effects", (("effects", effect_words(ops)),))
-            self.moves.append(Move(NUMBER, at, f"option {at + 1}", words))
+            self.moves.append(Move(NUMBER, at, f"option {at + 1}", self._choice_words(ops, "option")))
+
+    @staticmethod
+    def _choice_words(ops: list[Op], place: str) -> Words:
+        """A choice as an `option` of its own, or as a `part` of a sentence."""
+        return Words("pick-effects", (("effects", tuple([op.chosen_words() for op in ops])), ("place", place)))
 
     def words(self) -> Words:
         """Choose."""
-        return Words("op-choose-one", (("options", tuple([move.words for move in self.moves])),))
+        return Words("op-choose-one", (("options", tuple([self._choice_words(ops, "part") for ops in self.choices])),))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Offer what is possible (KR-Q-33)."""
@@ -94,6 +102,8 @@ class May(Op):
         self.otherwise = decode_ops(record, "else")
         self.repeat = record.flag("repeat")
         self.life = sum([op.n for op in self.cost if isinstance(op, SpendLife)])
+        self.offer: Args = (("effects", said_to_self(effect_words(self.ops))),
+                            ("cost", said_to_self(effect_words(self.cost))))
 
     def words(self) -> Words:
         """May."""
@@ -120,9 +130,8 @@ class May(Op):
         seat = self.by.seat(table, deed)
         if seat < 0:
             return
-        effects = (("effects", effect_words(self.ops)), ("cost", effect_words(self.cost)))
         while self._possible(table, deed):
-            wanted = yield from yes_or_no(seat, MAY, deed.card, effects)
+            wanted = yield from yes_or_no(seat, MAY, deed.card, self.offer)
             if not wanted:
                 break
             died = self.life > 0 and table.life[seat] == self.life  # KR-LIFE-4
@@ -146,7 +155,8 @@ class Each(Op):
 
     def words(self) -> Words:
         """For each."""
-        return Words("op-each", (("targets", self.targets.words()), ("effects", effect_words(self.ops))))
+        effects = effect_words(self.ops)
+        return Words("op-each", (("targets", self.targets.words(led_by(effects))), ("effects", effects)))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Go round."""
@@ -207,21 +217,21 @@ class ChooseWizard(Op):
 
 
 class Compare(Op):
-    """Rank wizards by a number; `high` and `low` remember all who tie for the highest and the lowest."""
+    """Rank wizards by a number; `high: highest` remembers all who tie for the highest, `low: lowest` for the lowest."""
 
     name: ClassVar[str] = "compare"
 
     def __init__(self, record: Record) -> None:
         self.among = record.one_of("among", ("remaining", "each_wizard"))
         self.by = decode_number(record, "by")
-        self.high = record.text("high") if record.has("high") else ""
-        self.low = record.text("low") if record.has("low") else ""
+        self.high = record.one_of("high", (HIGHEST,)) if record.has("high") else ""
+        self.low = record.one_of("low", (LOWEST,)) if record.has("low") else ""
         self.asks = False
 
     def words(self) -> Words:
         """Compare."""
         which = "both" if self.high and self.low else "high" if self.high else "low"
-        return Words("op-compare", (("by", self.by.words()), ("which", which)))
+        return Words("op-compare", (("by", recast(self.by.words(), "who-each")), ("which", which), ("among", self.among)))
 
     def apply(self, table: Table, deed: Deed) -> None:
         """Rank them; if all are equal and both ends are asked for, nobody is at either (KR-Q-17)."""
@@ -254,6 +264,8 @@ class ThisTurn(Op):
         self.uses = record.whole("uses", 1, 9) if record.has("uses") else -1
         if record.has("to") and zone_field(record, "to") != DECK_TOP:
             raise record.wrong("a promise can only send a card to the top of the deck")
+        if record.has("to") and event != "buy_or_gain":
+            raise record.wrong("only a card that is bought or gained can be sent to the top of the deck")
         if not record.has("to") and not ops:
             raise record.wrong("a promise does something, or sends a card somewhere")
         self.number = len(WAITING)
@@ -265,7 +277,7 @@ class ThisTurn(Op):
         """The promise."""
         event = Words(f"event-{self.trigger.event.replace('_', '-')}")
         if not self.trigger.ops:
-            return Words("op-this-turn-to-top", (("event", event),))
+            return Words("op-this-turn-to-top", (("event", event), ("count", self.uses)))
         return Words("op-this-turn", (("event", event), ("effects", effect_words(self.trigger.ops))))
 
     def apply(self, table: Table, deed: Deed) -> None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.acquiring import acquire, gain_limp, gain_wild
 from conclave.games.krutagidon.asking import choose_pieces, choose_seat, choose_up_to, thing_of
 from conclave.games.krutagidon.attacks import Attack
 from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.grammar import zone_field
 from conclave.games.krutagidon.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
 from conclave.games.krutagidon.model import CARD_OF, MAYHEM, NO_MOVE, YES_MOVE, Op, Table
+from conclave.games.krutagidon.phrasing import recast
 from conclave.games.krutagidon.playing import perform
 from conclave.games.krutagidon.reading import Selection, Who, decode_number
+from conclave.games.krutagidon.zones import zone_field, zone_words
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Choose, Prompt
 from conclave.kernel.events import Step
@@ -36,14 +37,14 @@ class Gain(Op):
         self.source = record.one_of("from", SOURCES)
         self.n = decode_number(record, "n")
         self.who = Who(record, "who", "self")
-        self.to = zone_field(record, "to") if record.has("to") else piles.DISCARD
+        self.to = zone_field(record, "to") if record.has("to") else zones.DISCARD
         self.bound = record.text("bind") if record.has("bind") else ""
 
     def words(self) -> Words:
         """Gain."""
         return Words(f"op-gain-{self.source.replace('_', '-')}", (
             ("who", self.who.words()), ("n", self.n.words()),
-            ("zone", Words(f"zone-{piles.ZONES[self.to].replace('_', '-')}"))))
+            ("zone", zone_words(self.to, "gained"))))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Gain them one by one; mayhem is destroyed and not replaced (KR-GAIN-4, KR-MAYHEM-11)."""
@@ -137,7 +138,7 @@ class PlayMayhem(Op):
     def words(self) -> Words:
         """Play mayhem."""
         return Words("op-play-mayhem-skip" if self.may_skip else "op-play-mayhem",
-                     (("draw", self.draw), ("play", self.count)))
+                     (("draw", self.draw), ("play", self.count), ("which", "some" if self.draw > self.count else "all")))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Draw and resolve them (KR-MAYHEM-9, KR-MAYHEM-10, KR-Q-44)."""
@@ -200,7 +201,8 @@ class PlayAttacks(Op):
     def words(self) -> Words:
         """Play attacks."""
         key = "op-play-attacks-self" if self.forced is not None else "op-play-attacks"
-        return Words(key, (("cards", self.cards.words()), ("who", self.player.words())))
+        return Words(key, (("cards", recast(self.cards.words(), "who-each")), ("kind", self.cards.kind_words(2)),
+                           ("who", self.player.words())))
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """One card after another (KR-CARD-MAYHEM-O-1, KR-Q-20, KR-Q-21)."""

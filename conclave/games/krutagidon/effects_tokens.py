@@ -8,6 +8,7 @@ from conclave.games.krutagidon.asking import choose_pieces
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import instant, shuffle_back
 from conclave.games.krutagidon.model import CARD_OF, Op, Table
+from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.reading import Who
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Prompt
@@ -80,7 +81,7 @@ class SwapTokens(Op):
         table.tokens[me].append(theirs[0])
         table.tokens[other].append(mine[0])
         if table.told is not None:
-            table.tell("swapped-tokens", (("seat", me), ("other", other), ("card", CARD_OF[mine[0]].words),
+            table.tell("swapped-tokens", (("seat", me), ("other", wizard_words(other)), ("card", CARD_OF[mine[0]].words),
                                           ("other_card", CARD_OF[theirs[0]].words)), "", "KR-CARD-NECRO-1")
         if self.apply_both:
             yield from instant(table, me, theirs[0], -1)

@@ -9,6 +9,7 @@ from conclave.games.krutagidon.asking import choose_seat
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import attack_damage, heal, hurt, spend_life
 from conclave.games.krutagidon.model import Op, Table
+from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.reading import Who, decode_number
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Prompt
@@ -29,7 +30,11 @@ class Nothing(Op):
 
     def words(self) -> Words:
         """Nothing."""
-        return Words("op-nothing")
+        return Words("op-nothing", (("how", "always"),))
+
+    def chosen_words(self) -> Words:
+        """Nothing, by choice."""
+        return Words("op-nothing", (("how", "chosen"),))
 
     def apply(self, table: Table, deed: Deed) -> None:
         """Do nothing."""
@@ -46,7 +51,7 @@ class Power(Op):
 
     def words(self) -> Words:
         """Power."""
-        return Words("op-power", (("n", self.n.words()),))
+        return Words("op-power", (("n", self.n.words()), ("sign", "less" if self.n.negative() else "more")))
 
     def apply(self, table: Table, deed: Deed) -> None:
         """Add it (KR-TURN-6, KR-Q-15)."""
@@ -133,7 +138,8 @@ class Damage(Op):
 
     def words(self) -> Words:
         """Damage."""
-        return Words("op-damage-offer" if self.offer else "op-damage", (("who", self.who.words()), ("n", self.n.words())))
+        args = (("who", self.who.words()), ("n", self.n.words()))
+        return Words("op-damage-offer", (*args, ("count", self.offer))) if self.offer else Words("op-damage", args)
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Deal it: attack damage inside of an attack, plain damage elsewhere."""
@@ -222,4 +228,4 @@ class SwapLife(Op):
         strong = yield from choose_seat(chooser, SWAP, [seat for seat in seats if table.life[seat] == high], deed.card)
         table.life[weak], table.life[strong] = high, low
         if table.told is not None:
-            table.tell("life-swapped", (("seat", weak), ("other", strong)), "", "KR-EFFECT-1")
+            table.tell("life-swapped", (("seat", weak), ("other", wizard_words(strong))), "", "KR-EFFECT-1")

@@ -6,6 +6,7 @@ from typing import Final
 
 from conclave.games.krutagidon.asking import Fits
 from conclave.games.krutagidon.model import TYPELESS, TYPES, Card, Table
+from conclave.games.krutagidon.phrasing import type_words
 from conclave.kernel.content import Record
 from conclave.kernel.words import Words
 
@@ -59,13 +60,17 @@ class Filter(Fits):
             return False
         return not (self.beyond_one_per_type and card.type == TYPELESS)
 
+    def kinds(self, count: int) -> tuple[Words, ...]:
+        """Of which type, or with which name: what stands next to «card», or to «cards» if there are more."""
+        kinds = [type_words(type_, count) for type_ in self.types]
+        for name in (self.id, self.kind):
+            if name:
+                kinds.append(Words("filter-card", (("card", Words(f"card-{name.replace('_', '-')}")),)))
+        return tuple(kinds)
+
     def words(self) -> Words:
-        """What kind of card."""
-        parts: list[Words] = [Words(f"type-{TYPES[type_]}") for type_ in self.types]
-        if self.id:
-            parts.append(Words("filter-card", (("card", Words(f"card-{self.id.replace('_', '-')}")),)))
-        if self.kind:
-            parts.append(Words("filter-card", (("card", Words(f"card-{self.kind.replace('_', '-')}")),)))
+        """What a card has to be, all in all (`parts`), and what of it stands apart from its kind (`more`)."""
+        parts: list[Words] = []
         if self.keyword:
             parts.append(Words(f"filter-{self.keyword}"))
         if self.cost >= 0:
@@ -78,7 +83,10 @@ class Filter(Fits):
             parts.append(Words("filter-top-cost"))
         if self.beyond_one_per_type:
             parts.append(Words("filter-beyond-one-per-type"))
-        return Words("filter", (("parts", tuple(parts)),)) if parts else Words("filter-any")
+        kinds = self.kinds(1)
+        if not parts and not kinds:
+            return Words("filter-any")
+        return Words("filter", (("parts", kinds + tuple(parts)), ("more", tuple(parts))))
 
 
 def _has_keyword(card: Card, keyword: str) -> bool:

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import BY_NAME, CARD_OF, TYPES, Op, Table
+from conclave.games.krutagidon.phrasing import type_words
 from conclave.games.krutagidon.reading import Number, Selection, Who, decode_number
 from conclave.kernel.content import Record
 from conclave.kernel.words import Words
@@ -24,11 +24,6 @@ def decode_ops(record: Record, name: str) -> list[Op]:
         part.close()
         ops.append(op)
     return ops
-
-
-def effect_words(ops: list[Op]) -> tuple[Words, ...]:
-    """Operations as the parts of a sentence."""
-    return tuple([op.words() for op in ops])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +94,7 @@ class Exists(Condition):
 
     def words(self) -> Words:
         """There is one."""
-        return Words("if-exists", (("cards", self.selection.words()),))
+        return Words("if-exists", (("cards", self.selection.words()), ("kind", self.selection.kind_words(1))))
 
 
 class Controls(Condition):
@@ -175,7 +170,7 @@ class IsType(Condition):
 
     def words(self) -> Words:
         """Of this type."""
-        return Words("if-is-type", (("type", Words(f"type-{TYPES[self.type]}")),))
+        return Words("if-is-type", (("type", type_words(self.type)),))
 
 
 class Did(Condition):
@@ -223,8 +218,3 @@ def decode_condition(record: Record, name: str) -> Condition:
             return condition
     known = ", ".join(sorted(_CONDITIONS))
     raise part.wrong(f"'{name}' should be one of: {known}")
-
-
-def zone_field(record: Record, name: str) -> int:
-    """A field that names a zone."""
-    return piles.ZONES.index(record.one_of(name, piles.ZONES))

@@ -19,6 +19,7 @@ from conclave.games.krutagidon.model import (
     Table,
     run,
 )
+from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.piles import draw, expose
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
@@ -90,7 +91,7 @@ def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
     """Token, revival, prize, instant effect of the token, in this order (KR-DEATH-10)."""
     if table.told is not None:
         if credit >= 0 and credit != seat:
-            table.tell("killed", (("seat", seat), ("killer", credit)), f"seat:{seat}", "KR-DEATH-1")
+            table.tell("killed", (("seat", seat), ("killer", wizard_words(credit))), f"seat:{seat}", "KR-DEATH-1")
         else:
             table.tell("died", (("seat", seat),), f"seat:{seat}", "KR-DEATH-1")
     piece = yield from _token_for(table, seat, offer, picker)

@@ -93,6 +93,10 @@ class Op:
         """What the operation says on the card."""
         raise NotImplementedError
 
+    def chosen_words(self) -> Words:
+        """What it says as one of several things to choose from."""
+        return self.words()
+
     def apply(self, table: Table, deed: Deed) -> None:
         """Do it, when nothing is ever asked."""
         raise NotImplementedError
@@ -216,17 +220,13 @@ NUMBER_MOVES: Final = [Move(NUMBER, at, f"option {at + 1}", Words("pick-option",
 class Table(Ground):
     """Everything on the table: the ground with all pieces, and how the game stands."""
 
-    __slots__ = ("active", "agenda", "awaits", "blaze", "dice", "due", "ending", "expected", "exposed", "familiar",
-                 "first", "foreseen", "known", "legend_up", "life", "life_uses", "names", "necromantics", "played",
-                 "power", "prize", "reason", "recruits", "rlyeh", "scores", "seats", "spent", "times", "told", "turn",
-                 "winners", "wizard")
+    __slots__ = ("active", "awaits", "blaze", "due", "ending", "expected", "exposed", "familiar", "first", "foreseen",
+                 "known", "legend_up", "life", "life_uses", "names", "necromantics", "played", "power", "prize", "reason",
+                 "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
 
     def __init__(self) -> None:
         self.told: list[Event] | None = None
 
-    seats: int
-    agenda: list[tuple[str, int]]
-    dice: Dice
     names: str                      # how coarse names are shown: mild or printed
     necromantics: int               # KR-Q-5: 1 = the attack needs a Big Bone in play
     blaze: int                      # KR-Q-4: the points of Great Blaze

@@ -6,8 +6,6 @@ Whatever leaves a hidden place in the open is noted in `exposed`, so that whoeve
 
 from __future__ import annotations
 
-from typing import Final
-
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
     BY_NAME,
@@ -20,26 +18,9 @@ from conclave.games.krutagidon.model import (
     Card,
     Table,
 )
+from conclave.games.krutagidon.zones import DECK, DISCARD, HAND, IN_PLAY, LIMBO, MAIN_TOP, MARKET, MAYHEM_PILE
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.words import Words
-
-HAND: Final = 0
-DISCARD: Final = 1
-DECK_TOP: Final = 2
-DECK: Final = 3
-DECK_BOTTOM: Final = 4
-IN_PLAY: Final = 5
-ONGOING: Final = 6
-ONGOING_CARDS: Final = 7
-MARKET: Final = 8
-MAIN_TOP: Final = 9
-WILD_PILE: Final = 10
-LIMP_PILE: Final = 11
-MAYHEM_PILE: Final = 12
-DEAD: Final = 13
-LIMBO: Final = 14
-ZONES: Final = ("hand", "discard", "deck_top", "deck", "deck_bottom", "in_play", "ongoing", "ongoing_cards", "market",
-                "main_top", "wild_pile", "limp_pile", "mayhem_pile", "dwt")
 
 
 def card_list(pieces: list[int]) -> tuple[Words, ...]:

@@ -8,6 +8,7 @@ from conclave.games.krutagidon.asking import thing_of
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.model import CARD_OF, CARDS, MAYHEM, TYPELESS, Move, Table, Trigger, run
+from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 
@@ -27,7 +28,8 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
             table.limbo.remove(piece)
             table.discard[owner].append(piece)  # KR-WILD-3
         elif table.told is not None:
-            table.tell("took-over", (("seat", seat), ("other", owner), ("card", card.words)), card.thing, "KR-WILD-4")
+            table.tell("took-over", (("seat", seat), ("other", wizard_words(owner)), ("card", card.words)), card.thing,
+                       "KR-WILD-4")
     if table.due:
         yield from settle(table)
     answers = triggers(table, seat, at)

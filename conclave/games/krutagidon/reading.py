@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.filters import KEYWORDS as KEYWORDS
 from conclave.games.krutagidon.filters import Filter as Filter
@@ -15,6 +15,7 @@ from conclave.games.krutagidon.model import (
     CARD_OF,
     Table,
 )
+from conclave.games.krutagidon.zones import zone_words
 from conclave.kernel.content import MAPPING, Record
 from conclave.kernel.words import Words
 
@@ -44,13 +45,13 @@ class Who:
 
     def seat(self, table: Table, deed: Deed) -> int:
         """The wizard; -1 if there is none, or if the wizard stays out of it."""
-        seat = self._seat(table, deed)
-        return -1 if seat == deed.left_out and deed.left_out >= 0 and self.role != SELF else seat
-
-    def _seat(self, table: Table, deed: Deed) -> int:
-        role = self.role
-        if role == SELF:
+        if self.role == SELF:
             return deed.me
+        seat = self._other(table, deed)
+        return -1 if seat == deed.left_out and deed.left_out >= 0 else seat
+
+    def _other(self, table: Table, deed: Deed) -> int:
+        role = self.role
         if role == TARGET:
             return deed.target
         if role == ATTACKER:
@@ -88,13 +89,13 @@ class Selection:
     def __init__(self, record: Record) -> None:
         self.bound = record.text("bound") if record.has("bound") else ""
         self.but = record.text("except") if record.has("except") else ""
-        self.zones = [] if self.bound else [piles.ZONES.index(zone) for zone in record.words("in", piles.ZONES)]
+        self.zones = [] if self.bound else [zones.ZONES.index(zone) for zone in record.words("in", zones.ZONES)]
         if not self.bound and not self.zones:
             raise record.wrong("a selection names its zones with 'in', or something 'bound'")
         self.of = Who(record, "of", "self")
         self.filter = Filter(record.record("filter")) if record.has("filter") else ANY_CARD
         record.close()
-        self.in_hand = piles.HAND in self.zones
+        self.in_hand = zones.HAND in self.zones
         self.mixed = self.in_hand and len(self.zones) > 1
 
     def whose(self, table: Table, deed: Deed) -> int:
@@ -133,32 +134,44 @@ class Selection:
         found: list[int] = []
         was = deed.was if reading and deed.was is not None and deed.was.seat == seat else None
         for zone in self.zones:
-            if zone == piles.MARKET:
+            if zone == zones.MARKET:
                 found += table.market
-            elif zone == piles.MAYHEM_PILE:
+            elif zone == zones.MAYHEM_PILE:
                 found += table.mayhem
             elif seat < 0:
                 continue
-            elif zone == piles.HAND:
+            elif zone == zones.HAND:
                 found += was.hand if was is not None else table.hand[seat]
-            elif zone == piles.DISCARD:
+            elif zone == zones.DISCARD:
                 found += was.discard if was is not None else table.discard[seat]
-            elif zone == piles.IN_PLAY:
+            elif zone == zones.IN_PLAY:
                 found += table.play[seat]
-            elif zone == piles.DECK_TOP:
+            elif zone == zones.DECK_TOP:
                 found += piles.top(table, seat, 1)
-            elif zone == piles.DEAD:
+            elif zone == zones.DEAD:
                 found += table.tokens[seat]
             else:
-                found += piles.ongoing_of(table, seat, zone == piles.ONGOING_CARDS)
+                found += piles.ongoing_of(table, seat, zone == zones.ONGOING_CARDS)
         return found
 
     def words(self) -> Words:
-        """Which cards."""
+        """Which cards, as they lie."""
         if self.bound:
             return Words("cards-except" if self.but else "cards-bound", (("filter", self.filter.words()),))
-        zones = tuple([Words(f"zone-{piles.ZONES[zone].replace('_', '-')}") for zone in self.zones])
+        zones = tuple([zone_words(zone, "in") for zone in self.zones])
         return Words("cards", (("zones", zones), ("of", self.of.words()), ("filter", self.filter.words())))
+
+    def words_from(self) -> Words:
+        """Which cards, as they are taken from where they lie; `either` is where, of several zones in any one."""
+        if self.bound:
+            return self.words()
+        zones = tuple([zone_words(zone, "from") for zone in self.zones])
+        return Words("cards-from", (("zones", zones), ("either", zones), ("of", self.of.words()),
+                                    ("filter", self.filter.words())))
+
+    def kind_words(self, count: int) -> Words:
+        """What kind of cards, for a sentence about one or about more."""
+        return Words("card-kind", (("kinds", self.filter.kinds(count)),))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -170,6 +183,10 @@ class Number:
     def value(self, table: Table, deed: Deed) -> int:
         """The number now."""
         return self.fixed
+
+    def negative(self) -> bool:
+        """Whether it takes away."""
+        return False
 
     def words(self) -> Words:
         """How many."""
@@ -246,11 +263,16 @@ class Counted(Number):
         cards = [CARD_OF[piece] for piece in deed.recall_read(self.name)]
         return sum([card.cost if what == "cost" else points_now(table, card) for card in cards])
 
+    def negative(self) -> bool:
+        """Whether what is counted takes away."""
+        return self.times < 0
+
     def words(self) -> Words:
         """What is counted."""
         key = f"number-{self.what.replace('_', '-')}"
         if self.selection is not None:
-            return Words(key, (("times", self.times), ("cards", self.selection.words())))
+            return Words(key, (("times", self.times), ("cards", self.selection.words()),
+                               ("kind", self.selection.kind_words(2))))
         if self.who is not None:
             return Words(key, (("times", self.times), ("who", self.who.words())))
         return Words(key, (("times", self.times),))

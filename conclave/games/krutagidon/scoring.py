@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.model import CARD_OF, LEGEND, Card, Table
+from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.words import Words
 
 
@@ -49,5 +50,5 @@ def finish(table: Table) -> None:
     if table.told is not None:
         listed = tuple([Words("score", (("seat", seat), ("count", points))) for seat, points in enumerate(scores)])
         table.tell("scored", (("scores", listed),), "", "KR-SCORE-2", True)
-        winners = tuple([Words("player", (("seat", seat),)) for seat in table.winners])
+        winners = tuple([wizard_words(seat) for seat in table.winners])
         table.tell("game-won", (("winners", winners),), "", "KR-SCORE-5")

@@ -35,13 +35,13 @@ class Targets:
         self.low = bounds.get("min", 0)
         self.high = bounds.get("max", 99)
 
-    def words(self) -> Words:
-        """Whom."""
+    def words(self, led: str) -> Words:
+        """Whom; `led` is «target» where the sentence goes on with what they do, «other» where with somebody else."""
         if self.bound:
-            return Words("targets-bound")
+            return Words("targets-bound", (("led", led), ("end", self.bound)))
         if self.low or self.high < 99:
-            return Words("targets-life", (("low", self.low), ("high", self.high)))
-        return Words(f"targets-{self.kind.replace('_', '-')}")
+            return Words("targets-life", (("led", led), ("low", self.low), ("high", self.high)))
+        return Words(f"targets-{self.kind.replace('_', '-')}", (("led", led),))
 
     def candidates(self, table: Table, deed: Deed) -> list[int]:
         """All that it may concern, in order (KR-EFFECT-1)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon import piles
+from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.acquiring import acquire, price_of
 from conclave.games.krutagidon.asking import choose_pieces
 from conclave.games.krutagidon.deed import Deed
@@ -137,8 +137,10 @@ def _somebody_answers(table: Table, seat: int) -> bool:
 
 def play_next(table: Table, seat: int, card: Card) -> None:
     """One of several cards that are played one after another, if it is still in the hand."""
-    if any(CARD_OF[piece] is card for piece in table.hand[seat]):
-        lay_out_card(table, seat, card)
+    for piece in table.hand[seat]:
+        if CARD_OF[piece] is card:
+            lay_out_card(table, seat, card)
+            return
 
 
 def resolve(table: Table, card: Card) -> Step:
@@ -174,7 +176,7 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
     else:
         piece = next(piece for piece in table.market if CARD_OF[piece] is card)
         table.market.remove(piece)
-    yield from acquire(table, seat, piece, piles.DISCARD, verb == BUY and card is not BY_NAME["wild_magic"], True)
+    yield from acquire(table, seat, piece, zones.DISCARD, verb == BUY and card is not BY_NAME["wild_magic"], True)
 
 
 def start_of_turn(table: Table, seat: int) -> Step:

@@ -32,7 +32,7 @@ MAPPINGS = {"cards": "a selection", "count": "a selection", "sum_cost": "a selec
             "exists": "a selection", "filter": "a filter", "cond": "a condition", "when": "a condition"}
 # What a decoder is told where a field has to hold a certain word for it to go on.
 WHO = ("who", "of", "by", "ties", "with", "to_of", "force_target", "as_wizard", "in_remaining", "dwt", "real_dwt", "life")
-ANSWERS = {"targets": "each_foe", "to": "deck_top", **dict.fromkeys(WHO, "self")}
+ANSWERS = {"targets": "each_foe", "to": "deck_top", "event": "buy_or_gain", **dict.fromkeys(WHO, "self")}
 
 
 class Sheet(Blank):

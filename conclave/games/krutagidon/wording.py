@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from conclave.games.krutagidon.grammar import effect_words
-from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, TYPES, Card, Trigger
+from conclave.games.krutagidon.effects_wizard import Nothing
+from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, Card, Trigger
+from conclave.games.krutagidon.phrasing import effect_words, type_words
 from conclave.kernel.game import CardFace
 from conclave.kernel.words import Words
 
@@ -14,17 +15,25 @@ def trigger_line(trigger: Trigger) -> Words:
     """What an ongoing property answers, and how."""
     args: list[tuple[str, int | str | Words | tuple[Words, ...]]] = [("effects", effect_words(trigger.ops))]
     if trigger.type >= 0:
-        args.append(("type", Words(f"type-{TYPES[trigger.type]}")))
+        args.append(("type", type_words(trigger.type, 2 if trigger.event == "two_different" else 1)))
     if trigger.nth:
         args.append(("nth", trigger.nth))
     return Words(f"line-when-{trigger.event.replace('_', '-')}", tuple(args))
 
 
+def play_words(card: Card) -> tuple[Words, ...]:
+    """What happens when a card is played; an ongoing card that only comes to stay says nothing of it."""
+    if card.ongoing and all(isinstance(op, Nothing) for op in card.play):
+        return ()
+    return effect_words(card.play)
+
+
 def lines_of(card: Card) -> list[Words]:
     """What a component does, line by line."""
     lines: list[Words] = []
-    if card.play:
-        lines.append(Words("line-play", (("effects", effect_words(card.play)),)))
+    effects = play_words(card)
+    if effects:
+        lines.append(Words("line-play", (("effects", effects),)))
     if card.effect:
         key = "line-mayhem-attack" if card.attack else "line-mayhem"
         lines.append(Words(key, (("effects", effect_words(card.effect)),)))
@@ -32,8 +41,8 @@ def lines_of(card: Card) -> list[Words]:
         lines.append(Words("line-instant", (("effects", effect_words(card.instant)),)))
     if card.revive_at:
         lines.append(Words("line-revive", (("count", card.revive_at),)))
-    lines += [trigger_line(trigger) for trigger in card.triggers]
     lines += _modifiers(card)
+    lines += [trigger_line(trigger) for trigger in card.triggers]
     if card.defence is not None:
         lines.append(Words("line-defence-in-play" if card.defence.in_play else "line-defence",
                            (("effects", effect_words(card.defence.ops)),)))
@@ -55,10 +64,10 @@ def _modifiers(card: Card) -> list[Words]:
     if card.attack_times > 1:
         lines.append(Words("line-attack-multiplier", (("count", card.attack_times),)))
     if card.surcharge is not None:
-        types = [Words(f"type-{TYPES[type_]}") for type_ in card.surcharge.types]
-        if card.surcharge.wild:
-            types.append(Words("card-wild-magic"))
-        lines.append(Words("line-surcharge", (("count", card.surcharge.more), ("types", tuple(types)))))
+        kinds = tuple([type_words(type_, 2) for type_ in card.surcharge.types])
+        types = (*kinds, Words("card-wild-magic")) if card.surcharge.wild else kinds
+        lines.append(Words("line-surcharge", (("count", card.surcharge.more), ("types", types), ("kinds", kinds),
+                                              ("wild", "yes" if card.surcharge.wild else "no"))))
     if card.more_damage:
         lines.append(Words("line-more-damage", (("count", card.more_damage), ("card", Words("card-wand")))))
     if card.cannot_avoid:

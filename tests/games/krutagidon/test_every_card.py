@@ -108,8 +108,8 @@ def test_positions_and_plain_data_come_back() -> None:
 def test_every_component_has_a_face() -> None:
     faces = {face.name: face for face in KRUTAGIDON.cards()}
     assert len(faces) == len(CARDS) == 143
-    assert [line.key for line in faces["annihilation_arena"].lines] == ["line-play", "line-when-killed-foe",
-                                                                       "line-attack-multiplier"]
+    assert [line.key for line in faces["annihilation_arena"].lines] == ["line-attack-multiplier",
+                                                                       "line-when-killed-foe"]
     for card in CARDS:
         assert faces[card.name].lines or card.name in ("dwt_11", "dwt_13"), card.name
 

@@ -115,3 +115,19 @@ def test_a_restored_table_goes_on_in_the_same_way() -> None:
 def test_random_games_hold_to_the_contract() -> None:
     report = check_game(KRUTAGIDON, games=8, seed=3, every=60, tables=[(seats, {}) for seats in (2, 3, 4, 5)])
     assert report.findings == []
+
+
+@rule("KR-INFO-2", "KR-CARD-MAYHEM-S-1")
+def test_what_a_seat_imagines_of_mayhem_s_leads_to_the_question_that_is_asked() -> None:
+    scene = Scene(": next=turn:0 market=twins,sweet_kitty,big_bone,epic_paws main=mayhem_s,sunface "
+                  "| hand=sign,robot_tongue,fizzle,limp_wand deck=sign,wand discard=sign,limp_wand "
+                  "| hand=robot_tongue,sign,sign deck=fizzle,wild_magic discard=fizzle "
+                  "| hand=wand,sign,fizzle deck=steam_up,sign discard=wild_magic")
+    for answer in ("defend robot_tongue", "limp_wand from hand", "none", "none", "sign", "limp_wand", "robot_tongue",
+                   "fizzle"):
+        for seat in (0, 1, 2, None):
+            for number in range(8):
+                imagined = scene.runner.imagine(seat, Dice.of(number, "imagined")).pending[0]
+                assert (imagined.seat, imagined.prompt) == (scene.decision.seat, scene.decision.prompt)
+        scene.does(answer)
+    assert scene.asked() == "0 ask-act"

@@ -43,22 +43,27 @@ tag-defence = Defence
 tag-ongoing = Ongoing
 tag-promo = Promo
 
-## Types, as they stand behind «card»
+## Types, as they stand before «card»
 
-type-wizard = of type wizard
-type-creature = of type creature
-type-spell = of type spell
-type-treasure = of type treasure
-type-location = of type location
-type-legend = of type legend
-type-familiar = of type familiar
-type-starter = of type starter
-type-mayhem = of type mayhem
+type-wizard = wizard
+type-creature = creature
+type-spell = spell
+type-treasure = treasure
+type-location = location
+type-legend = legend
+type-familiar = familiar
+type-starter = starter
+type-mayhem = mayhem
+card-kind = { $kinds_count ->
+    [0] { "" }
+   *[other] { $kinds }{ " " }
+}
 
 ## Who. These messages are not read: they are the names by which other messages tell wizards apart.
 
 who-self = self
 who-target = target
+who-each = each
 who-attacker = attacker
 who-avoider = avoider
 who-killer = killer
@@ -73,8 +78,8 @@ who-does = { $who ->
     [attacker] the attacker{ " " }
     [avoider] that wizard{ " " }
     [killer] your killer{ " " }
-    [left] the left foe{ " " }
-    [right] the right foe{ " " }
+    [left] their left foe{ " " }
+    [right] their right foe{ " " }
     [active] the active wizard{ " " }
     [bound] the chosen foe{ " " }
    *[self] { "" }
@@ -83,8 +88,8 @@ by-does = { $by ->
     [attacker] the attacker{ " " }
     [avoider] that wizard{ " " }
     [killer] your killer{ " " }
-    [left] the left foe{ " " }
-    [right] the right foe{ " " }
+    [left] their left foe{ " " }
+    [right] their right foe{ " " }
     [active] the active wizard{ " " }
     [bound] the chosen foe{ " " }
    *[self] { "" }
@@ -99,12 +104,7 @@ of-does = { $of ->
     [bound] the chosen foe reveals
    *[target] reveals
 }
-# Whose cards: what stands before «hand», before «deck», and behind them; $filter is «any» when all cards are meant.
-of-from = { $zones_count ->
-    [1] in
-   *[other] anywhere in
-}
-of-own = their{ " " }
+# Whose cards: what stands before «hand» and «deck», and behind them.
 of-before = { $of ->
     [self] your{ " " }
     [attacker] the attacker's{ " " }
@@ -112,9 +112,8 @@ of-before = { $of ->
     [killer] your killer's{ " " }
     [active] the active wizard's{ " " }
     [bound] the chosen foe's{ " " }
-   *[target] { of-own }
+   *[target] their{ " " }
 }
-of-deck = { of-before }
 of-after = { $of ->
     [avoider] { " " }(before the defence)
    *[other] { "" }
@@ -124,16 +123,15 @@ whom-before = { $whom ->
     [attacker] the attacker's{ " " }
     [avoider] that wizard's{ " " }
     [killer] your killer's{ " " }
-    [left] the left foe's{ " " }
-    [right] the right foe's{ " " }
+    [left] their left foe's{ " " }
+    [right] their right foe's{ " " }
     [active] the active wizard's{ " " }
     [bound] the chosen foe's{ " " }
     [picked] the{ " " }
    *[target] their{ " " }
 }
-whom-deck = { whom-before }
 whom-after = { $whom ->
-    [picked] { " " }of a wizard with the least, of their choice
+    [picked] { " " }of a wizard of their choice who has the lowest
    *[other] { "" }
 }
 
@@ -146,15 +144,15 @@ number = { $count ->
 number-all = all
 times-of = { $times ->
     [1] { "" }
-    [-1] minus{ " " }
+    [-1] { "" }
     [2] twice{ " " }
    *[other] { $times } times{ " " }
 }
 number-cost = { times-of }the cost of that card
 number-vp = { times-of }the VP of that card
-number-count = { times-of }the number of cards{ $cards }
-number-sum-cost = { times-of }the total cost of cards{ $cards }
-number-max-cost = { times-of }the highest cost among cards{ $cards }
+number-count = { times-of }the number of { $kind }cards{ $cards }
+number-sum-cost = { times-of }the total cost of { $kind }cards{ $cards }
+number-max-cost = { times-of }the highest cost among { $kind }cards{ $cards }
 number-dwt = { times-of }the number of { whose-tokens }
 number-real-dwt = { times-of }the number of { whose-tokens } (“Big Bone” does not count)
 number-life = { times-of }{ $who ->
@@ -188,6 +186,27 @@ n-cards = { $n ->
     [n25] 25 cards
     [all] all cards
    *[counted] X cards, where X is { $n }
+}
+n-kind = { $n ->
+    [n1] 1 { $kind }card
+    [n2] 2 { $kind }cards
+    [n3] 3 { $kind }cards
+    [n4] 4 { $kind }cards
+    [n5] 5 { $kind }cards
+    [n6] 6 { $kind }cards
+    [n7] 7 { $kind }cards
+    [n8] 8 { $kind }cards
+    [n9] 9 { $kind }cards
+    [n10] 10 { $kind }cards
+    [n11] 11 { $kind }cards
+    [n12] 12 { $kind }cards
+    [n13] 13 { $kind }cards
+    [n14] 14 { $kind }cards
+    [n15] 15 { $kind }cards
+    [n20] 20 { $kind }cards
+    [n25] 25 { $kind }cards
+    [all] all { $kind }cards
+   *[counted] X { $kind }cards, where X is { $n }
 }
 n-top = { $n ->
     [n1] the top card
@@ -229,7 +248,7 @@ n-main = { $n ->
     [n20] 20 cards from the top of the main deck
     [n25] 25 cards from the top of the main deck
     [all] the main deck
-   *[counted] X cards from the top of the main deck (X is { $n })
+   *[counted] X cards from the top of the main deck
 }
 n-life = { $n ->
     [n1] 1 life
@@ -313,7 +332,7 @@ n-limp = { $n ->
     [n20] 20 limp wands
     [n25] 25 limp wands
     [all] all limp wands
-   *[counted] X limp wands, where X is { $n }
+   *[counted] X limp wands
 }
 n-wild = { $n ->
     [n1] 1 wild magic
@@ -334,7 +353,7 @@ n-wild = { $n ->
     [n20] 20 wild magics
     [n25] 25 wild magics
     [all] all wild magic
-   *[counted] X wild magics, where X is { $n }
+   *[counted] X wild magics
 }
 n-plain = { $n ->
     [n1] 1
@@ -357,8 +376,30 @@ n-plain = { $n ->
     [all] the maximum
    *[counted] { $n }
 }
+n-where = { $n ->
+    [n1] { "" }
+    [n2] { "" }
+    [n3] { "" }
+    [n4] { "" }
+    [n5] { "" }
+    [n6] { "" }
+    [n7] { "" }
+    [n8] { "" }
+    [n9] { "" }
+    [n10] { "" }
+    [n11] { "" }
+    [n12] { "" }
+    [n13] { "" }
+    [n14] { "" }
+    [n15] { "" }
+    [n20] { "" }
+    [n25] { "" }
+    [all] { "" }
+   *[counted] , where X is { $n }
+}
 
-## Which cards. Piles that need words of their own arrive by a name as well (top, bottom, market …).
+## Which cards. Piles that need words of their own arrive by a name as well (top, bottom, market …). $filter is «any» when all
+## cards are meant, and «kind» when their kind is said already.
 
 zone-hand = hand
 zone-discard = discard pile
@@ -374,9 +415,27 @@ zone-wild-pile = wild
 zone-limp-pile = limp
 zone-mayhem-pile = mayhem
 zone-dwt = tokens
-place = { $zones ->
-    [top] on top of { of-deck }deck
-    [bottom] at the bottom of { of-deck }deck
+filter = { $more_count ->
+    [0] kind
+   *[other] { $more }
+}
+filter-any = any
+filter-card = “{ $card }”
+filter-attack = with an attack
+filter-defense = with a defence
+filter-ongoing = with an ongoing effect
+filter-cost = of cost { $count }
+filter-cost-min = of cost { $count } or more
+filter-vp-min = worth { $count } VP or more
+filter-top-cost = of the highest cost
+filter-beyond-one-per-type = beyond one of each type (cards without a type do not count)
+cards = { $filter ->
+    [any] { "" }
+    [kind] { "" }
+   *[other] { " " }{ $filter }
+} { $zones ->
+    [top] on top of { of-before }deck
+    [bottom] at the bottom of { of-before }deck
     [ongoing] and tokens with an ongoing effect in { of-before }play area
     [permanents] with an ongoing effect in { of-before }play area
     [market] in the market
@@ -385,25 +444,28 @@ place = { $zones ->
     [limp] in the limp wand pile
     [mayhem] in the destroyed-mayhem pile
     [tokens] among { of-before }dead-wizard tokens
-   *[other] { of-from } { of-before }{ $zones }{ of-after }
+   *[other] in { of-before }{ $zones }{ of-after }
 }
-filter = { $parts }
-filter-any = any
-filter-card = named “{ $card }”
-filter-attack = with an attack
-filter-defense = with a defence
-filter-ongoing = with an ongoing effect
-filter-cost = of cost { $count }
-filter-cost-min = of cost { $count } or more
-filter-vp-min = worth { $count } VP or more
-filter-top-cost = of the highest cost
-filter-beyond-one-per-type = beyond one of each type
-cards = { $filter ->
+cards-from = { $filter ->
     [any] { "" }
+    [kind] { "" }
    *[other] { " " }{ $filter }
-} { place }
+} from { $zones ->
+    [top] the top of { of-before }deck
+    [bottom] the bottom of { of-before }deck
+    [ongoing] among the ongoing cards and tokens in { of-before }play area
+    [permanents] among the ongoing cards in { of-before }play area
+    [market] the market
+    [main] the top of the main deck
+    [wild] the wild magic pile
+    [limp] the limp wand pile
+    [mayhem] the destroyed-mayhem pile
+    [tokens] among { of-before }dead-wizard tokens
+   *[other] { of-before }{ $either }{ of-after }
+}
 cards-bound = { $filter ->
     [any] those
+    [kind] { " " }among them
    *[other] { " " }{ $filter } among them
 }
 cards-except = rest
@@ -414,7 +476,14 @@ which-cards = { $cards ->
        *[other] { n-cards } of those
     }
     [rest] the rest
-   *[other] { n-cards }{ $cards }
+   *[other] { n-kind }{ $cards }
+}
+rest-back = { $rest ->
+    [back] ; { $by ->
+        [self] put
+       *[other] puts
+    } the rest back on top in any order
+   *[stays] { "" }
 }
 at-random = { $how ->
     [random] { " " }at random
@@ -423,8 +492,14 @@ at-random = { $how ->
 
 ## Operations
 
-op-nothing = nothing happens
-op-power = { n-power }
+op-nothing = { $how ->
+    [chosen] do nothing
+   *[always] nothing happens
+}
+op-power = { $sign ->
+    [less] −X power, where X is { $n }
+   *[more] { n-power }
+}
 op-power-multiplier = all your power of this turn counts { times-more }
 op-draw = { who-does }{ $who ->
     [self] draw
@@ -438,7 +513,7 @@ op-damage = { who-does }{ $who ->
     [self] take
    *[other] takes
 } { n-damage }
-op-damage-offer = { op-damage }; if they die of it, reveal 2 dead-wizard tokens: you choose which one they get
+op-damage-offer = { op-damage }; if they die of it, reveal { $count } dead-wizard tokens and choose the one they get (shuffle the rest back)
 op-spend-life = { who-does }{ $who ->
     [self] spend
    *[other] spends
@@ -448,17 +523,17 @@ op-set-life = { who-does }{ $who ->
    *[other] sets their life
 } to { n-plain }
 op-swap-life = the weakest and the strongest wizard swap their life (in a tie the active wizard chooses)
-op-attack = attack — { $targets }: { $effects }
-op-attack-avoided = also, for each wizard who avoids the attack: { $effects }
-op-attack-after = also, after the attack: { $effects }
-op-attack-whole = { $parts }
-op-may-attack = optionally: { $attack }
+op-attack = attack — { $targets } { $effects }
+op-attack-avoided = for each wizard who avoids the attack: { $effects }
+op-attack-after = after that: { $effects }
+op-attack-whole = { $effects }
+op-may-attack = optional { $attack }
 op-redirect = the attack hits the attacker instead of you
 op-look = look at { $count ->
     [1] the top card
    *[other] the top { $count } cards
 } of your deck
-op-reveal-deck-top = { of-does } { n-top } of { of-deck }deck
+op-reveal-deck-top = { of-does } { n-top } of { of-before }deck
 op-reveal-main-top = reveal { n-top } of the main deck
 op-reveal-hand = { of-does } { of-before }hand
 op-pick = { $how ->
@@ -474,41 +549,56 @@ op-discard = { $how ->
         [self] discard
        *[other] discards
     }
-} { which-cards }{ at-random }
+} { which-cards }{ at-random }{ rest-back }
 op-destroy = { $how ->
     [may] { by-may } destroy
    *[other] { by-does }{ $by ->
         [self] destroy
        *[other] destroys
     }
-} { which-cards }{ at-random }
+} { which-cards }{ at-random }{ rest-back }
 op-put = { $how ->
-    [may] { by-may } move { which-cards }
+    [may] { by-may } put { which-cards }
    *[other] { $cards ->
-        [those] that card goes
+        [those] { $by ->
+            [self] { $whom ->
+                [self] put { which-cards }
+               *[other] that card goes
+            }
+           *[other] { by-does }puts { which-cards }
+        }
        *[other] { by-does }{ $by ->
-            [self] move
-           *[other] moves
+            [self] put
+           *[other] puts
         } { which-cards }
     }
 } { $zone ->
-    [top] to the top of { whom-deck }deck{ whom-after }
-    [bottom] to the bottom of { whom-deck }deck{ whom-after }
-   *[other] to { whom-before }{ $zone }{ whom-after }
+    [top] on top of { whom-before }deck{ whom-after }
+    [bottom] on the bottom of { whom-before }deck{ whom-after }
+   *[other] into { whom-before }{ $zone }{ whom-after }
 }
 gains = { who-does }{ $who ->
     [self] gain
    *[other] gains
 }
 gain-to = { $zone ->
-    [hand] { " " }to hand
-    [top] { " " }to the top of the deck
-    [bottom] { " " }to the bottom of the deck
+    [hand] { " " }to { $who ->
+        [self] your
+       *[other] their
+    } hand
+    [top] { " " }to the top of { $who ->
+        [self] your
+       *[other] their
+    } deck
+    [bottom] { " " }to the bottom of { $who ->
+        [self] your
+       *[other] their
+    } deck
    *[other] { "" }
 }
-op-gain-limp-pile = { gains } { n-limp }{ gain-to }
-op-gain-wild-pile = { gains } { n-wild }{ gain-to }
-op-gain-main-top = { gains } { n-main }{ gain-to }
+op-gain-limp-pile = { gains } { n-limp }{ gain-to }{ n-where }
+op-gain-wild-pile = { gains } { n-wild }{ gain-to }{ n-where }
+op-gain-main-top = { gains } { n-main }{ gain-to }{ n-where }
 op-gain-market = { gains } { n-cards } from the market{ gain-to }
 op-shuffle-together = { $of ->
     [self] shuffle your hand, deck and discard pile
@@ -516,12 +606,12 @@ op-shuffle-together = { $of ->
 } into a new deck
 op-replace-market = you may destroy 1 card in the market; a new one replaces it at once
 op-play-foe-top = play the top card of a foe's deck as if it were from your hand (if it is ongoing, it is yours from now on)
-op-play-mayhem = draw { $draw } random { $draw ->
-    [one] card
-   *[other] cards
-} from the destroyed-mayhem pile and play { $draw ->
-    [1] it
-   *[other] { $play } of them
+op-play-mayhem = { $which ->
+    [all] play { $draw ->
+        [1] a random card
+       *[other] { $draw } random cards
+    } from the destroyed-mayhem pile
+   *[some] draw { $draw } random cards from the destroyed-mayhem pile and play { $play } of them
 }
 op-play-mayhem-skip = { op-play-mayhem }; you may stay out of it
 op-play-group-attack = play the group attack of the current legend
@@ -529,57 +619,66 @@ op-play-group-attack-self = play the group attack of the current legend against 
 op-play-attacks = { who-does }{ $who ->
     [self] play
    *[other] plays
-} the attacks of all cards{ $cards }
+} the attacks of all { $kind }cards{ $cards }
 op-play-attacks-self = { who-does }{ $who ->
-    [self] play the attacks of all cards{ $cards } against yourself
-   *[other] plays the attacks of all cards{ $cards } against themselves
+    [self] play the attacks of all { $kind }cards{ $cards } against yourself
+   *[other] plays the attacks of all { $kind }cards{ $cards } against themselves
 }
 op-property-token = take a random wizard property from the box and use it until anybody defeats the next legend
 op-swap-tokens = swap one of your dead-wizard tokens for one of theirs (you choose both), and both take effect
 op-return-token = shuffle { $count } of your dead-wizard tokens back into the pile
-op-redistribute-tokens = everybody with dead-wizard tokens puts in one; shuffle them and deal one to each of these wizards: they take effect
-op-if = if { $condition }, { $effects }
+op-redistribute-tokens = each wizard with a dead-wizard token puts one in; they are shuffled, dealt back to these wizards one each, and take effect
+op-if = if { $condition }{ $effects_count ->
+    [1] ,
+   *[other] :
+} { $effects }
 op-if-else = if { $condition }, { $effects }; otherwise { $otherwise }
 op-choose-one = choose: { $options }
 op-may = optionally { $effects }
 op-may-cost = optionally { $cost } and { $effects } for it
-op-may-else = by choice { $effects } — or { $otherwise }
+op-may-else = either { $effects } — or { $otherwise }
 op-may-repeat = optionally, any number of times, { $effects }
 op-may-repeat-cost = optionally, any number of times, { $cost } and { $effects } for it
 op-may-repeat-else = optionally, any number of times, { $effects } — or else { $otherwise }
-op-each = { $targets }: { $effects }
+op-each = { $targets } { $effects }
 op-choose-foe = choose a foe
 op-choose-wizard = choose a wizard
-op-compare = all compare { $by } and look for { $which ->
-    [high] those with the most
-    [low] those with the least
-   *[both] those with the most, and apart from them those with the least (if all are equal, for nobody)
+op-compare = { $among ->
+    [remaining] all who did not avoid it
+   *[other] all
+} compare { $by }{ $which ->
+    [both] { " " }(if all are equal, nothing happens)
+   *[other] { "" }
 }
-op-this-turn = { $event } (this turn only): { $effects }
-op-this-turn-to-top = { $event } (this turn only, the first time only), it goes to the top of your deck
-event-turn-start = at the start of the turn
-event-turn-end = at the end of the turn
-event-played = when you play a card
-event-nth-played = when you play another card
-event-two-different = when you play a second, different card
-event-four-types = when you have played 4 types
-event-killed-foe = when you kill a foe
-event-own-card-destroyed = when a card of yours is destroyed
-event-buy-or-gain = whenever you buy or gain a card
+op-this-turn = { $event }: { $effects }
+op-this-turn-to-top = { $count ->
+    [-1] every card
+    [1] the next card
+   *[other] each of the next { $count } cards
+} that you buy or gain this turn goes on top of your deck
+event-turn-start = at the start of this turn
+event-turn-end = at the end of this turn
+event-played = whenever you play a card this turn
+event-nth-played = whenever you play another card this turn
+event-two-different = when you play a second, different card this turn
+event-four-types = when you have played 4 types this turn
+event-killed-foe = whenever you kill a foe this turn
+event-own-card-destroyed = whenever a card of yours is destroyed this turn
+event-buy-or-gain = whenever you buy or gain a card this turn
 
-## Targets
+## Targets. $led is «target» when the sentence goes on with what they do, and «other» when with what somebody else does.
 
-targets-chosen-foe = chosen foe
-targets-chosen-wizard = chosen wizard (you may choose yourself)
-targets-each-foe = each foe
-targets-each-wizard = each wizard
-targets-left-or-right-foe = left or right foe of your choice
-targets-left-and-right-foes = left and right foe, each
-targets-weakest-foe = weakest foe
-targets-each-foe-weaker = each foe weaker than you
-targets-strongest-wizards = strongest wizard (in a tie all of them)
-targets-chosen-foe-with-dwt = chosen foe with a dead-wizard token (you need one too)
-targets-remaining = each who did not avoid it
+targets-chosen-foe = a foe of your choice{ led }
+targets-chosen-wizard = a wizard of your choice (even yourself){ led }
+targets-each-foe = each foe{ led }
+targets-each-wizard = each wizard{ led }
+targets-left-or-right-foe = your left or right foe (your choice){ led }
+targets-left-and-right-foes = each of your left and right foes{ led }
+targets-weakest-foe = the weakest foe (in a tie, your choice){ led }
+targets-each-foe-weaker = each foe weaker than you{ led }
+targets-strongest-wizards = the strongest wizard (in a tie, each of them){ led }
+targets-chosen-foe-with-dwt = a foe of your choice with a dead-wizard token (you need one too){ led }
+targets-remaining = each who did not avoid it{ led }
 targets-life = each wizard with { $high ->
     [25] { $low } life or more
    *[other] { $low ->
@@ -587,23 +686,30 @@ targets-life = each wizard with { $high ->
         [1] { $high } life or less
        *[other] { $low } to { $high } life
     }
+}{ led }
+targets-bound = whoever has the { $end ->
+    [highest] highest
+   *[other] lowest
+}{ led }
+led = { $led ->
+    [target] { "" }
+   *[other] :
 }
-targets-bound = each wizard found
 
 ## Conditions
 
 if-at-least = { $number } is at least { $count }
 if-exactly = { $number } is exactly { $count }
-if-exists = there is a card{ $cards }
+if-exists = there is a { $kind }card{ $cards }
 if-controls = you have “{ $card }” in play
 if-first-card-this-turn = this is the first card you play this turn
 if-target-died = that wizard dies of it
 if-no-attack-damage = the attack dealt no damage
-if-is-type = it is a card { $type }
+if-is-type = it is a { $type } card
 if-did = a card was gained this way
 if-in-remaining = { $who ->
-    [left] the left foe
-    [right] the right foe
+    [left] their left foe
+    [right] their right foe
    *[other] that wizard
 } did not avoid the attack either
 
@@ -619,15 +725,15 @@ line-instant = At once — { $effects }.
 line-revive = You revive with { count-life }.
 line-when-turn-start = Ongoing — at the start of your turn: { $effects }.
 line-when-turn-end = Ongoing — at the end of your turn: { $effects }.
-line-when-played = Ongoing — whenever you play a card { $type }: { $effects }.
-line-when-nth-played = Ongoing — whenever you play your { $nth ->
+line-when-played = Ongoing — whenever you play a { $type } card: { $effects }.
+line-when-nth-played = Ongoing — when you play your { $nth ->
     [1] first
     [2] second
     [3] third
    *[other] { $nth }th
-} card { $type } in a turn: { $effects }.
-line-when-two-different = Ongoing — whenever you have played 2 different cards { $type } in a turn: { $effects }.
-line-when-four-types = Ongoing — whenever you have played cards of 4 different types in a turn: { $effects }.
+} { $type } card in a turn: { $effects }.
+line-when-two-different = Ongoing — when you have played 2 different { $type } cards in a turn: { $effects }.
+line-when-four-types = Ongoing — when you have played cards of 4 different types in a turn: { $effects }.
 line-when-killed-foe = Ongoing — whenever you kill a foe: { $effects }.
 line-when-own-card-destroyed = Ongoing — whenever a card of yours is destroyed: { $effects }.
 line-when-buy-or-gain = Ongoing — whenever you buy or gain a card: { $effects }.
@@ -637,7 +743,10 @@ times-more = { $count ->
     [2] twice
    *[other] { $count } times
 }
-line-surcharge = Ongoing — you pay { $count } power more for these cards: { $types }.
+line-surcharge = Ongoing — you pay { $count } power more for { $kinds }{ $wild ->
+    [yes] { " " }cards and wild magic
+   *[other] { " " }cards
+}.
 line-more-damage = Ongoing — attacks by “{ $card }” deal { $count } more damage to you.
 line-cannot-avoid-mayhem = Ongoing — you cannot avoid mayhem attacks.
 line-counts-as-token = Ongoing — counts as { $count ->
@@ -650,7 +759,7 @@ line-life-power = Ongoing — { $uses ->
     [2] twice
    *[other] { $uses } times
 } per turn you may spend { count-life }: { $effects }.
-line-recruits = Ongoing — at the end of your turn draw 1 more card for each card of type wizard that you bought or gained in it.
+line-recruits = Ongoing — at the end of your turn draw 1 more card for each wizard card that you bought or gained in it.
 line-prize = Ongoing — at the end of your turn draw 6 cards instead of 5, then discard 1 of them. Whoever kills a foe takes this prize.
 line-controls-rlyeh = Whoever owns this card controls “R'lyeh”.
 line-defence = Defence — discard this card from your hand to avoid the attack{ $effects_count ->
@@ -676,8 +785,8 @@ ask-choose-one = “{ $card }”: { $cards_count ->
 }
 ask-choose-wizard = “{ $card }”: choose a wizard.
 ask-may = “{ $card }”: { $cost_count ->
-    [0] optionally { $effects }. Do you want it?
-   *[other] optionally { $cost } and { $effects } for it. Do you want it?
+    [0] { $effects }. Do you want to?
+   *[other] { $cost } and { $effects } for it. Do you want to?
 }
 ask-may-attack = “{ $card }”: do you want to attack?
 ask-pass-card = “{ $card }”: choose a card to pass to the left.
@@ -691,7 +800,10 @@ ask-may-put = “{ $card }”: you may choose a card to move{ more-to-go }.
 ask-keep-one = “{ $card }”: choose the card of this type to keep.
 ask-to-whom = “{ $card }”: choose who gets the card.
 ask-order-top = “{ $card }”: choose the next card from the top of the deck.
-ask-defend = “{ $card }” attacks you. Do you defend yourself?
+ask-defend = { $own ->
+    [yes] You attack yourself with “{ $card }”. Do you defend yourself?
+   *[no] { $attacker }'s “{ $card }” attacks you. Do you defend yourself?
+}
 ask-defend-from-nobody = “{ $card }” hits you, and nobody is to blame. Do you defend yourself?
 ask-target = “{ $card }”: choose the target.
 ask-whose-deck = “{ $card }”: choose the foe whose top card you play.
@@ -714,7 +826,10 @@ more-to-go = { $count ->
 
 ## What can be chosen
 
-move-play = Play “{ $card }” — { $effects }
+move-play = Play “{ $card }”{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
 move-buy = Buy “{ $card }”
 move-defeat = Defeat “{ $card }”
 move-defeat-next = Defeat the next legend
@@ -730,7 +845,10 @@ pick-none = No
 pick-yes = Yes
 pick-seat = { $seat }
 pick-option = Option { $number }
-pick-effects = { $effects }
+pick-effects = { $place ->
+    [option] { CAPITAL($effects) }
+   *[part] { $effects }
+}
 pick-trigger = “{ $card }” — { $effects }
 
 ## Why something cannot be done
@@ -764,7 +882,7 @@ stays-out = { $seat } stays out of the mayhem “{ $card }”.
 played = { $seat } plays “{ $card }”.
 triggered = { $seat }: “{ $card }” takes effect.
 turned-up = { $seat } has “{ $card }” on top of the deck.
-took-over = { $seat } takes over “{ $card }” for good.
+took-over = { $seat } takes “{ $card }” from { $other } for good.
 power = { $seat } has { count-power } to spend.
 bought = { $seat } buys “{ $card }”.
 gained = { $seat } gains “{ $card }”.
@@ -780,34 +898,33 @@ discarded = { $seat } discards “{ $card }”.
 discarded-hand = { $seat } discards the rest of their hand: { $cards }.
 destroyed = { $seat } loses “{ $card }”: destroyed.
 destroyed-unowned = “{ $card }” is destroyed.
-put = { $seat }: “{ $card }” goes { put-where }.
-put-unseen = { $seat }: a card goes { put-where }.
-put-unseen-known = { $seat }: “{ $card }” goes { put-where }.
-put-where = { $zone ->
-    [top] to the top of the deck
-    [bottom] to the bottom of the deck
-   *[other] to the { $zone }
-}
+put = { $seat }: “{ $card }” goes { $zone }.
+put-unseen = { $seat }: a card goes { $zone }.
+put-unseen-known = { $seat }: “{ $card }” goes { $zone }.
+put-to-hand = to the hand
+put-to-discard = to the discard pile
+put-to-deck-top = to the top of the deck
+put-to-deck-bottom = to the bottom of the deck
 reshuffled = { $seat } shuffles the discard pile into a new deck ({ count-cards-plain }).
 shuffled-together = { $seat } shuffles everything into a new deck ({ count-cards-plain }).
 rlyeh-answers = { $seat } hears the call of “R'lyeh”.
 attack = { $seat } attacks with “{ $card }”: { $targets }.
 attack-by-nobody = “{ $card }” attacks: { $targets }.
 defended = { $seat } avoids the attack with “{ $card }”.
-redirected = { $seat } sends the attack back to the attacker.
+redirected = { $seat } sends the attack back to { $attacker }.
 hurt = { $seat } takes { count-damage } (life: { $life }).
 healed = { $seat } heals { count-life } (life: { $life }).
 spent-life = { $seat } spends { count-life } (life: { $life }).
 life-set = The life of { $seat } becomes { $life }.
-life-swapped = { $seat } swaps life with the strongest wizard.
+life-swapped = { $seat } and { $other } swap their life.
 died = { $seat } drops dead.
-killed = { $seat } drops dead by somebody else's hand.
+killed = { $seat } drops dead, killed by { $killer }.
 tokens-shown = Dead-wizard tokens revealed: { $cards }.
 took-token = { $seat } takes the dead-wizard token “{ $card }”.
 token-shuffled-back = The dead-wizard token “{ $card }” is shuffled back into the pile.
 revived = { $seat } rises from the dead (life: { $life }).
 took-prize = { $seat } grabs the grand prize.
-swapped-tokens = { $seat } swaps tokens: gives “{ $card }”, takes “{ $other_card }”.
+swapped-tokens = { $seat } swaps tokens with { $other }: gives “{ $card }”, takes “{ $other_card }”.
 borrowed-property = { $seat } borrows the property “{ $card }”.
 legend-appears = A new legend appears: “{ $card }”.
 group-attack = Group attack: “{ $card }”.

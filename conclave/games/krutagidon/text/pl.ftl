@@ -45,20 +45,46 @@ tag-promo = Promo
 
 ## Typy, jak stoją po słowie „karta”
 
-type-wizard = typu „czarodziej”
-type-creature = typu „stwór”
-type-spell = typu „zaklęcie”
-type-treasure = typu „skarb”
-type-location = typu „miejsce”
-type-legend = typu „legenda”
-type-familiar = typu „chowaniec”
-type-starter = typu „karta startowa”
-type-mayhem = typu „rozróba”
+type-wizard = { $count ->
+    [1] czarodzieja
+   *[other] czarodziejów
+}
+type-creature = { $count ->
+    [1] stwora
+   *[other] stworów
+}
+type-spell = { $count ->
+    [1] zaklęcia
+   *[other] zaklęć
+}
+type-treasure = { $count ->
+    [1] skarbu
+   *[other] skarbów
+}
+type-location = { $count ->
+    [1] miejsca
+   *[other] miejsc
+}
+type-legend = { $count ->
+    [1] legendy
+   *[other] legend
+}
+type-familiar = { $count ->
+    [1] chowańca
+   *[other] chowańców
+}
+type-starter = z talii startowej
+type-mayhem = rozróby
+card-kind = { $kinds_count ->
+    [0] { "" }
+   *[other] { " " }{ $kinds }
+}
 
 ## Kto. Tych komunikatów nikt nie czyta: po nich inne komunikaty rozróżniają czarowników.
 
 who-self = self
 who-target = target
+who-each = each
 who-attacker = attacker
 who-avoider = avoider
 who-killer = killer
@@ -99,51 +125,39 @@ of-does = { $of ->
     [bound] wybrany wróg odkrywa
    *[target] odkrywa
 }
-# Czyje: przed dopełniaczem liczby mnogiej („kart na ręce”) i po nim; czyjej: przed „talii”.
+# U kogo leżą karty; czyje — po rzeczowniku. Kto już jest wymieniony, słów nie potrzebuje.
 of-before = { $of ->
-    [self] { $filter ->
-        [any] swoich{ " " }
-       *[other] twoich{ " " }
-    }
-    [target] { of-own }
-    [left] { of-own }
-    [right] { of-own }
-   *[other] { "" }
-}
-of-from = spośród
-of-own = { $filter ->
-    [any] { "" }
-   *[other] własnych{ " " }
-}
-of-deck = { $of ->
-    [self] twojej{ " " }
-   *[other] { "" }
+    [self] u ciebie{ " " }
+    [each] { "" }
+    [attacker] u atakującego{ " " }
+    [avoider] u tego czarownika{ " " }
+    [killer] u twojego zabójcy{ " " }
+    [left] u wroga po lewej{ " " }
+    [right] u wroga po prawej{ " " }
+    [active] u aktywnego czarownika{ " " }
+    [bound] u wybranego wroga{ " " }
+   *[target] u niego{ " " }
 }
 of-after = { $of ->
     [attacker] { " " }atakującego
-    [avoider] { " " }tego czarownika (przed obroną)
+    [avoider] { " " }tego czarownika
     [killer] { " " }twojego zabójcy
     [active] { " " }aktywnego czarownika
     [bound] { " " }wybranego wroga
    *[other] { "" }
 }
 whom-before = { $whom ->
-    [self] twoich{ " " }
-    [target] { $by ->
-        [self] jego{ " " }
-       *[other] { "" }
-    }
-   *[other] { "" }
-}
-whom-deck = { $whom ->
-    [self] twojej{ " " }
-    [target] { $by ->
-        [self] jego{ " " }
-       *[other] { "" }
+    [self] { $by ->
+        [self] { "" }
+       *[other] do ciebie{ " " }
     }
    *[other] { "" }
 }
 whom-after = { $whom ->
+    [target] { $by ->
+        [self] { " " }tego czarownika
+       *[other] { "" }
+    }
     [attacker] { " " }atakującego
     [avoider] { " " }tego czarownika
     [killer] { " " }twojego zabójcy
@@ -164,13 +178,13 @@ number = { $count ->
 number-all = all
 times-of = { $times ->
     [1] { "" }
-    [-1] minus{ " " }
+    [-1] { "" }
    *[other] { $times } ×{ " " }
 }
 number-cost = { times-of }koszt tej karty
 number-vp = { times-of }liczba PZ tej karty
-number-count = { times-of }liczba kart{ $cards }
-number-sum-cost = { times-of }łączny koszt kart{ $cards }
+number-count = { times-of }liczba kart{ $kind }{ $cards }
+number-sum-cost = { times-of }łączny koszt kart{ $kind }{ $cards }
 number-max-cost = { times-of }najwyższy koszt karty{ $cards }
 number-dwt = { times-of }liczba { whose-tokens }
 number-real-dwt = { times-of }liczba { whose-tokens } (bez karty „Wielki gnat”)
@@ -205,6 +219,27 @@ n-cards = { $n ->
     [n25] 25 kart
     [all] wszystkie karty
    *[counted] X kart, gdzie X to { $n }
+}
+n-kind = { $n ->
+    [n1] 1 kartę{ $kind }
+    [n2] 2 karty{ $kind }
+    [n3] 3 karty{ $kind }
+    [n4] 4 karty{ $kind }
+    [n5] 5 kart{ $kind }
+    [n6] 6 kart{ $kind }
+    [n7] 7 kart{ $kind }
+    [n8] 8 kart{ $kind }
+    [n9] 9 kart{ $kind }
+    [n10] 10 kart{ $kind }
+    [n11] 11 kart{ $kind }
+    [n12] 12 kart{ $kind }
+    [n13] 13 kart{ $kind }
+    [n14] 14 kart{ $kind }
+    [n15] 15 kart{ $kind }
+    [n20] 20 kart{ $kind }
+    [n25] 25 kart{ $kind }
+    [all] wszystkie karty{ $kind }
+   *[counted] X kart{ $kind }, gdzie X to { $n }
 }
 n-top = { $n ->
     [n1] wierzchnią kartę
@@ -246,7 +281,7 @@ n-main = { $n ->
     [n20] 20 kart z wierzchu talii głównej
     [n25] 25 kart z wierzchu talii głównej
     [all] całą talię główną
-   *[counted] X kart z wierzchu talii głównej (X to { $n })
+   *[counted] X kart z wierzchu talii głównej
 }
 n-life = { $n ->
     [n1] o 1
@@ -330,7 +365,7 @@ n-limp = { $n ->
     [n20] 20 oklapłych różdżek
     [n25] 25 oklapłych różdżek
     [all] wszystkie oklapłe różdżki
-   *[counted] X oklapłych różdżek (X to { $n })
+   *[counted] X oklapłych różdżek
 }
 n-wild = { $n ->
     [n1] 1 kartę dzikiej magii
@@ -351,7 +386,7 @@ n-wild = { $n ->
     [n20] 20 kart dzikiej magii
     [n25] 25 kart dzikiej magii
     [all] całą dziką magię
-   *[counted] X kart dzikiej magii (X to { $n })
+   *[counted] X kart dzikiej magii
 }
 n-plain = { $n ->
     [n1] 1
@@ -374,15 +409,65 @@ n-plain = { $n ->
     [all] maksimum
    *[counted] { $n }
 }
+n-where = { $n ->
+    [n1] { "" }
+    [n2] { "" }
+    [n3] { "" }
+    [n4] { "" }
+    [n5] { "" }
+    [n6] { "" }
+    [n7] { "" }
+    [n8] { "" }
+    [n9] { "" }
+    [n10] { "" }
+    [n11] { "" }
+    [n12] { "" }
+    [n13] { "" }
+    [n14] { "" }
+    [n15] { "" }
+    [n20] { "" }
+    [n25] { "" }
+    [all] { "" }
+   *[counted] , gdzie X to { $n }
+}
 
-## Które karty. Stosy, które potrzebują własnych słów, też przychodzą po nazwie (top, bottom, market …).
+## Które karty. Miejsca mówią, co w nich leży (in), co się z nich bierze (from), co się do nich kładzie (to) i co się do nich
+## zyskuje (gained); wspólne przychodzą po nazwie (market, main …). $filter to „any”, gdy pasuje każda karta, i „kind”, gdy
+## jej rodzaj już padł.
 
-zone-hand = kart na ręce
-zone-discard = kart odrzuconych
-zone-deck-top = top
-zone-deck = kart z talii
-zone-deck-bottom = bottom
-zone-in-play = kart w grze
+zone-hand = { $case ->
+    [in] na ręce
+    [from] z ręki
+    [gained] { " " }na rękę
+   *[to] na rękę
+}
+zone-discard = { $case ->
+    [in] na stosie kart odrzuconych
+    [from] ze stosu kart odrzuconych
+    [gained] { "" }
+   *[to] na stos kart odrzuconych
+}
+zone-deck-top = { $case ->
+    [in] na wierzchu talii
+    [from] z wierzchu talii
+    [gained] { " " }na wierzch swojej talii
+   *[to] na wierzch talii
+}
+zone-deck = { $case ->
+    [in] w talii
+    [from] z talii
+   *[to] do talii
+}
+zone-deck-bottom = { $case ->
+    [in] na spodzie talii
+    [from] ze spodu talii
+   *[to] na spód talii
+}
+zone-in-play = { $case ->
+    [in] w grze
+    [from] z gry
+   *[to] do gry
+}
 zone-ongoing = ongoing
 zone-ongoing-cards = permanents
 zone-market = market
@@ -391,23 +476,10 @@ zone-wild-pile = wild
 zone-limp-pile = limp
 zone-mayhem-pile = mayhem
 zone-dwt = tokens
-place = { $zones ->
-    [top] z wierzchu { of-deck }talii{ of-after }
-    [bottom] ze spodu { of-deck }talii{ of-after }
-    [ongoing] i żetonów z efektem stałym pod { $of ->
-        [self] twoją{ " " }
-       *[other] { "" }
-    }kontrolą{ of-after }
-    [permanents] z efektem stałym { of-from } { of-before }kart w grze{ of-after }
-    [market] z targowiska
-    [main] z wierzchu talii głównej
-    [wild] ze stosu dzikiej magii
-    [limp] ze stosu oklapłych różdżek
-    [mayhem] ze stosu zniszczonych kart rozróby
-    [tokens] spośród { of-before }żetonów martwych czarowników{ of-after }
-   *[other] { of-from } { of-before }{ $zones }{ of-after }
+filter = { $more_count ->
+    [0] kind
+   *[other] { $more }
 }
-filter = { $parts }
 filter-any = any
 filter-card = „{ $card }”
 filter-attack = z atakiem
@@ -417,13 +489,43 @@ filter-cost = o koszcie { $count }
 filter-cost-min = o koszcie { $count } lub więcej
 filter-vp-min = za { $count } PZ lub więcej
 filter-top-cost = o najwyższym koszcie
-filter-beyond-one-per-type = ponad jedną każdego typu
+filter-beyond-one-per-type = ponad jedną każdego typu (karty bez typu się nie liczą)
 cards = { $filter ->
     [any] { "" }
+    [kind] { "" }
    *[other] { " " }{ $filter }
-} { place }
+} { $zones ->
+    [ongoing] i żetonów z efektem stałym { of-before }w grze
+    [permanents] z efektem stałym { of-before }w grze
+    [market] na targowisku
+    [main] na wierzchu talii głównej
+    [wild] na stosie dzikiej magii
+    [limp] na stosie oklapłych różdżek
+    [mayhem] na stosie zniszczonych kart rozróby
+    [tokens] wśród żetonów martwych czarowników{ of-after }
+   *[other] { of-before }{ $zones }{ $of ->
+        [avoider] { " " }(przed obroną)
+       *[other] { "" }
+    }
+}
+cards-from = { $filter ->
+    [any] { "" }
+    [kind] { "" }
+   *[other] { " " }{ $filter }
+} { $zones ->
+    [ongoing] lub żeton z efektem stałym z gry{ of-after }
+    [permanents] z efektem stałym z gry{ of-after }
+    [market] z targowiska
+    [main] z wierzchu talii głównej
+    [wild] ze stosu dzikiej magii
+    [limp] ze stosu oklapłych różdżek
+    [mayhem] ze stosu zniszczonych kart rozróby
+    [tokens] spośród żetonów martwych czarowników{ of-after }
+   *[other] { $either }{ of-after }
+}
 cards-bound = { $filter ->
     [any] those
+    [kind] { " " }spośród nich
    *[other] { " " }{ $filter } spośród nich
 }
 cards-except = rest
@@ -434,7 +536,14 @@ which-cards = { $cards ->
        *[other] { n-cards } spośród nich
     }
     [rest] resztę
-   *[other] { n-cards }{ $cards }
+   *[other] { n-kind }{ $cards }
+}
+rest-back = { $rest ->
+    [back] ; resztę { $by ->
+        [self] odłóż
+       *[other] odkłada
+    } na wierzch talii w dowolnej kolejności
+   *[stays] { "" }
 }
 at-random = { $how ->
     [random] { " " }losowo
@@ -443,8 +552,14 @@ at-random = { $how ->
 
 ## Operacje
 
-op-nothing = nic się nie dzieje
-op-power = { n-power }
+op-nothing = { $how ->
+    [chosen] nic nie rób
+   *[always] nic się nie dzieje
+}
+op-power = { $sign ->
+    [less] −X mocy, gdzie X to { $n }
+   *[more] { n-power }
+}
 op-power-multiplier = cała twoja moc w tej turze mnoży się przez { $count }
 op-draw = { who-does }{ $who ->
     [self] dobierz
@@ -458,20 +573,24 @@ op-damage = { who-does }{ $who ->
     [self] otrzymaj
    *[other] otrzymuje
 } { n-damage }
-op-damage-offer = { op-damage }; jeśli padnie od tego trupem, odkryj 2 żetony martwych czarowników i wybierz, który dostanie
+op-damage-offer = { op-damage }; jeśli padnie od tego trupem, odkryj { $count ->
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} martwych czarowników i wybierz, który dostanie (resztę wtasuj z powrotem)
 op-spend-life = { who-does }{ $who ->
     [self] poświęć
    *[other] poświęca
 } { count-life }
 op-set-life = { who-does }{ $who ->
-    [self] ustaw sobie
-   *[other] ustawia sobie
-} nową liczbę punktów życia: { n-plain }
+    [self] masz
+   *[other] ma
+} odtąd tyle punktów życia, ile wynosi { n-plain }
 op-swap-life = najsłabszy i najpotężniejszy czarownik zamieniają się życiem (przy remisie wybiera aktywny czarownik)
-op-attack = atak — { $targets }: { $effects }
-op-attack-avoided = dodatkowo za każdego, kto uniknął ataku: { $effects }
-op-attack-after = dodatkowo po ataku: { $effects }
-op-attack-whole = { $parts }
+op-attack = atak — { $targets } { $effects }
+op-attack-avoided = za każdego, kto uniknął ataku: { $effects }
+op-attack-after = po tym: { $effects }
+op-attack-whole = { $effects }
 op-may-attack = opcjonalnie: { $attack }
 op-redirect = atak trafia atakującego zamiast ciebie
 op-look = obejrzyj { $count ->
@@ -495,54 +614,56 @@ op-discard = { $how ->
         [self] odrzuć
        *[other] odrzuca
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-destroy = { $how ->
     [may] { by-may } zniszczyć
    *[other] { by-does }{ $by ->
         [self] zniszcz
        *[other] niszczy
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-put = { $how ->
     [may] { by-may } przenieść { which-cards }
    *[other] { $cards ->
-        [those] ta karta trafia
+        [those] { $by ->
+            [self] { $whom ->
+                [self] przenieś { which-cards }
+               *[other] ta karta trafia
+            }
+           *[other] { by-does }przenosi { which-cards }
+        }
        *[other] { by-does }{ $by ->
             [self] przenieś
            *[other] przenosi
         } { which-cards }
     }
-} { $zone ->
-    [top] na wierzch { whom-deck }talii{ whom-after }
-    [bottom] na spód { whom-deck }talii{ whom-after }
-   *[other] do { whom-before }{ $zone }{ whom-after }
-}
+} { whom-before }{ $zone }{ whom-after }
 gains = { who-does }{ $who ->
     [self] zyskaj
    *[other] zyskuje
 }
-gain-to = { $zone ->
-    [top] na wierzch talii
-    [bottom] na spód talii
-   *[other] do { $zone }
-}
-op-gain-limp-pile = { gains } { n-limp } { gain-to }
-op-gain-wild-pile = { gains } { n-wild } { gain-to }
-op-gain-main-top = { gains } { n-main } { gain-to }
-op-gain-market = { gains } z targowiska { n-cards }
+gain-to = { $zone }
+op-gain-limp-pile = { gains } { n-limp }{ gain-to }{ n-where }
+op-gain-wild-pile = { gains } { n-wild }{ gain-to }{ n-where }
+op-gain-main-top = { gains } { n-main }{ gain-to }{ n-where }
+op-gain-market = { gains } z targowiska { n-cards }{ gain-to }
 op-shuffle-together = { $of ->
     [self] wtasuj
    *[other] wtasowuje
 } rękę, talię i karty odrzucone w nową talię
 op-replace-market = możesz zniszczyć 1 kartę z targowiska; na jej miejsce od razu wchodzi nowa
 op-play-foe-top = zagraj wierzchnią kartę talii wroga, jakby była z twojej ręki (karta z efektem stałym zostaje u ciebie)
-op-play-mayhem = weź losowo { $draw ->
-    [one] { $draw } kartę
-    [few] { $draw } karty
-   *[many] { $draw } kart
-} ze stosu zniszczonych kart rozróby i zagraj { $draw ->
-    [1] ją
-   *[other] { $play } z nich
+op-play-mayhem = { $which ->
+    [all] zagraj losowo { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    } ze stosu zniszczonych kart rozróby
+   *[some] weź losowo { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+       *[many] { $draw } kart
+    } ze stosu zniszczonych kart rozróby i zagraj { $play } z nich
 }
 op-play-mayhem-skip = { op-play-mayhem }; możesz nie brać udziału
 op-play-group-attack = zagraj atak grupowy obecnej legendy
@@ -550,11 +671,11 @@ op-play-group-attack-self = zagraj atak grupowy obecnej legendy tylko przeciw so
 op-play-attacks = { who-does }{ $who ->
     [self] zagraj
    *[other] zagrywa
-} ataki wszystkich kart{ $cards }
+} ataki wszystkich kart{ $kind }{ $cards }
 op-play-attacks-self = { who-does }{ $who ->
     [self] zagraj
    *[other] zagrywa
-} przeciw sobie ataki wszystkich kart{ $cards }
+} przeciw sobie ataki wszystkich kart{ $kind }{ $cards }
 op-property-token = weź z pudełka losową cechę czarownika: jest twoja, póki ktoś nie pokona następnej legendy
 op-swap-tokens = zamień jeden swój żeton martwego czarownika na jeden jego żeton (oba wybierasz ty), po czym oba działają
 op-return-token = wtasuj { $count ->
@@ -562,49 +683,62 @@ op-return-token = wtasuj { $count ->
     [few] { $count } swoje żetony
    *[many] { $count } swoich żetonów
 } martwego czarownika z powrotem do stosu
-op-redistribute-tokens = każdy, kto ma żetony martwych czarowników, oddaje jeden; potasujcie je i rozdajcie tym czarownikom po jednym — wszystkie działają
-op-if = jeśli { $condition }, { $effects }
+op-redistribute-tokens = każdy, kto ma żetony martwych czarowników, oddaje jeden; tasuje się je i rozdaje tym samym czarownikom po jednym, po czym działają
+op-if = jeśli { $condition }{ $effects_count ->
+    [1] ,
+   *[other] :
+} { $effects }
 op-if-else = jeśli { $condition }, { $effects }; w przeciwnym razie { $otherwise }
 op-choose-one = do wyboru: { $options }
-op-may = jeśli chce, { $effects }
-op-may-cost = jeśli chce, { $cost } i za to { $effects }
-op-may-else = do wyboru — { $effects } — albo { $otherwise }
-op-may-repeat = dowolnie wiele razy, jeśli chce, { $effects }
-op-may-repeat-cost = dowolnie wiele razy, jeśli chce, { $cost } i za to { $effects }
-op-may-repeat-else = dowolnie wiele razy, jeśli chce, { $effects } — albo { $otherwise }
-op-each = { $targets }: { $effects }
+op-may = według uznania { $effects }
+op-may-cost = według uznania { $cost } i za to { $effects }
+op-may-else = albo { $effects } — albo { $otherwise }
+op-may-repeat = według uznania dowolnie wiele razy { $effects }
+op-may-repeat-cost = według uznania dowolnie wiele razy { $cost } i za to { $effects }
+op-may-repeat-else = według uznania dowolnie wiele razy { $effects } — albo { $otherwise }
+op-each = { $targets } { $effects }
 op-choose-foe = wybierz wroga
 op-choose-wizard = wybierz czarownika
-op-compare = u wszystkich porównuje się { $by }, szukamy tych, którzy mają { $which ->
-    [high] najwięcej
-    [low] najmniej
-   *[both] najwięcej, i osobno tych, którzy mają najmniej (jeśli wszyscy mają po równo — nikogo)
+op-compare = { $among ->
+    [remaining] u wszystkich, którzy go nie uniknęli,
+   *[other] u wszystkich
+} porównuje się { $by }{ $which ->
+    [both] { " " }(jeśli wszyscy mają po równo, nic się nie dzieje)
+   *[other] { "" }
 }
-op-this-turn = { $event } (tylko w tej turze): { $effects }
-op-this-turn-to-top = { $event } (tylko w tej turze i tylko za pierwszym razem), trafia ona na wierzch twojej talii
-event-turn-start = na początku tury
-event-turn-end = na końcu tury
-event-played = gdy zagrywasz kartę
-event-nth-played = gdy zagrywasz kolejną kartę
-event-two-different = gdy zagrywasz drugą, inną kartę
-event-four-types = gdy masz zagrane karty 4 typów
-event-killed-foe = gdy zabijasz wroga
-event-own-card-destroyed = gdy ktoś niszczy twoją kartę
-event-buy-or-gain = gdy kupujesz lub zyskujesz kartę
+op-this-turn = { $event }: { $effects }
+op-this-turn-to-top = { $count ->
+    [-1] każda karta, którą kupisz lub zyskasz w tej turze, trafia
+    [1] następna karta, którą kupisz lub zyskasz w tej turze, trafia
+    [few] { $count } następne karty, które kupisz lub zyskasz w tej turze, trafiają
+   *[other] { $count } następnych kart, które kupisz lub zyskasz w tej turze, trafia
+} na wierzch twojej talii
+event-turn-start = na początku tej tury
+event-turn-end = na końcu tej tury
+event-played = w tej turze zawsze, gdy zagrywasz kartę
+event-nth-played = w tej turze zawsze, gdy zagrywasz kolejną kartę
+event-two-different = w tej turze, gdy zagrywasz drugą, inną kartę
+event-four-types = w tej turze, gdy masz zagrane karty 4 typów
+event-killed-foe = w tej turze zawsze, gdy zabijasz wroga
+event-own-card-destroyed = w tej turze zawsze, gdy ktoś niszczy twoją kartę
+event-buy-or-gain = w tej turze zawsze, gdy kupujesz lub zyskujesz kartę
 
-## Cele
+## Cele. $led to „target”, gdy dalej mowa o tym, co robią, i „other”, gdy o kimś innym.
 
-targets-chosen-foe = wybrany wróg
-targets-chosen-wizard = wybrany czarownik (możesz to być ty)
-targets-each-foe = każdy wróg
-targets-each-wizard = każdy czarownik
-targets-left-or-right-foe = wróg po lewej lub po prawej, do wyboru
-targets-left-and-right-foes = wróg po lewej i wróg po prawej, każdy
-targets-weakest-foe = najsłabszy wróg
-targets-each-foe-weaker = każdy wróg słabszy od ciebie
-targets-strongest-wizards = najpotężniejszy czarownik (przy remisie każdy z nich)
-targets-chosen-foe-with-dwt = wybrany wróg z żetonem martwego czarownika (ty też musisz go mieć)
-targets-remaining = każdy, kto go nie uniknął
+targets-chosen-foe = wybrany przez ciebie wróg{ led }
+targets-chosen-wizard = wybrany przez ciebie czarownik (możesz to być ty){ led }
+targets-each-foe = każdy wróg{ led }
+targets-each-wizard = każdy czarownik{ led }
+targets-left-or-right-foe = wróg po lewej lub po prawej (do wyboru){ led }
+targets-left-and-right-foes = każdy wróg po lewej i po prawej{ led }
+targets-weakest-foe = najsłabszy wróg (przy remisie do wyboru){ led }
+targets-each-foe-weaker = każdy wróg słabszy od ciebie{ led }
+targets-strongest-wizards = najpotężniejszy czarownik (przy remisie każdy z nich){ led }
+targets-chosen-foe-with-dwt = wybrany przez ciebie wróg z żetonem martwego czarownika (ty też musisz go mieć){ led }
+targets-remaining = każdy, kto go nie uniknął{ $led ->
+    [target] ,
+   *[other] :
+}
 targets-life = każdy czarownik, który ma { $high ->
     [25] { $low } punktów życia lub więcej
    *[other] { $low ->
@@ -612,20 +746,33 @@ targets-life = każdy czarownik, który ma { $high ->
         [1] { $high } punktów życia lub mniej
        *[other] od { $low } do { $high } punktów życia
     }
+}{ $led ->
+    [target] ,
+   *[other] :
 }
-targets-bound = każdy ze znalezionych
+targets-bound = każdy, kto ma { $end ->
+    [highest] najwięcej
+   *[other] najmniej
+}{ $led ->
+    [target] ,
+   *[other] :
+}
+led = { $led ->
+    [target] { "" }
+   *[other] :
+}
 
 ## Warunki
 
 if-at-least = { $number } to co najmniej { $count }
 if-exactly = { $number } to dokładnie { $count }
-if-exists = znajdzie się karta{ $cards }
+if-exists = znajdzie się karta{ $kind }{ $cards }
 if-controls = masz w grze „{ $card }”
 if-first-card-this-turn = to pierwsza karta, którą zagrywasz w tej turze
 if-target-died = ten czarownik padnie od tego trupem
 if-no-attack-damage = atak nie zadał obrażeń
 if-is-type = to karta { $type }
-if-did = w ten sposób przybyła karta
+if-did = ta karta do niego trafiła
 if-in-remaining = { $who ->
     [left] wróg po lewej
     [right] wróg po prawej
@@ -659,7 +806,10 @@ line-when-buy-or-gain = Efekt stały — gdy kupujesz lub zyskujesz kartę: { $e
 line-heal-multiplier = Efekt stały — podkręcasz { times-more } więcej życia.
 line-attack-multiplier = Efekt stały — twoje ataki zadają { times-more } więcej obrażeń.
 times-more = { $count } razy
-line-surcharge = Efekt stały — płacisz o { count-power } więcej za takie karty: { $types }.
+line-surcharge = Efekt stały — płacisz o { count-power } więcej za karty { $kinds }{ $wild ->
+    [yes] { " " }i dzikiej magii
+   *[other] { "" }
+}.
 line-more-damage = Efekt stały — ataki kart „{ $card }” zadają ci o { count-damage } więcej.
 line-cannot-avoid-mayhem = Efekt stały — nie możesz unikać ataków rozróby.
 line-counts-as-token = Efekt stały — do liczenia punktów uchodzi za { $count ->
@@ -672,7 +822,7 @@ line-life-power = Efekt stały — { $uses ->
     [one] { $uses } raz
    *[other] { $uses } razy
 } na turę możesz poświęcić { count-life }: { $effects }.
-line-recruits = Efekt stały — na końcu tury dobierz jeszcze po 1 karcie za każdą kartę typu „czarodziej”, którą w tej turze kupisz lub zyskasz.
+line-recruits = Efekt stały — na końcu tury dobierz jeszcze po 1 karcie za każdą kartę czarodzieja, którą w tej turze kupisz lub zyskasz.
 line-prize = Efekt stały — na końcu tury dobierz 6 kart zamiast 5, potem odrzuć 1 z nich. Kto zabija wroga, zabiera tę nagrodę.
 line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R'lyeh”.
 line-defence = Obrona — odrzuć tę kartę z ręki, aby uniknąć ataku{ $effects_count ->
@@ -702,8 +852,8 @@ ask-choose-one = „{ $card }”: { $cards_count ->
 }
 ask-choose-wizard = „{ $card }”: wybierz czarownika.
 ask-may = „{ $card }”: { $cost_count ->
-    [0] do wyboru: { $effects }. Zgoda?
-   *[other] do wyboru: { $cost } i za to { $effects }. Zgoda?
+    [0] { $effects }. Zgoda?
+   *[other] { $cost } i za to { $effects }. Zgoda?
 }
 ask-may-attack = „{ $card }”: atakujesz?
 ask-pass-card = „{ $card }”: wybierz kartę, którą przekażesz w lewo.
@@ -717,7 +867,10 @@ ask-may-put = „{ $card }”: możesz wybrać kartę do przeniesienia{ more-to-
 ask-keep-one = „{ $card }”: wybierz, którą kartę tego typu zatrzymasz.
 ask-to-whom = „{ $card }”: wybierz, kto dostanie kartę.
 ask-order-top = „{ $card }”: wybierz następną kartę, licząc od wierzchu talii.
-ask-defend = „{ $card }” cię atakuje. Bronisz się?
+ask-defend = { $own ->
+    [yes] Atakujesz się kartą „{ $card }”. Bronisz się?
+   *[no] { $attacker } atakuje cię kartą „{ $card }”. Bronisz się?
+}
 ask-defend-from-nobody = „{ $card }” w ciebie uderza i nie ma kogo winić. Bronisz się?
 ask-target = „{ $card }”: wybierz cel.
 ask-whose-deck = „{ $card }”: wybierz wroga, którego wierzchnią kartę zagrasz.
@@ -740,7 +893,10 @@ more-to-go = { $count ->
 
 ## Co można wybrać
 
-move-play = Zagraj kartę „{ $card }” — { $effects }
+move-play = Zagraj kartę „{ $card }”{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
 move-buy = Kup kartę „{ $card }”
 move-defeat = Pokonaj legendę „{ $card }”
 move-defeat-next = Pokonaj następną legendę
@@ -756,7 +912,10 @@ pick-none = Nie
 pick-yes = Tak
 pick-seat = { $seat }
 pick-option = Wariant { $number }
-pick-effects = { $effects }
+pick-effects = { $place ->
+    [option] { CAPITAL($effects) }
+   *[part] { $effects }
+}
 pick-trigger = „{ $card }” — { $effects }
 
 ## Dlaczego czegoś nie można zrobić
@@ -787,7 +946,7 @@ stays-out = { $seat } nie bierze udziału w rozróbie „{ $card }”.
 played = { $seat } zagrywa kartę „{ $card }”.
 triggered = { $seat }: działa „{ $card }”.
 turned-up = { $seat } odkrywa wierzchnią kartę talii: „{ $card }”.
-took-over = { $seat } zabiera kartę „{ $card }” na zawsze.
+took-over = { $seat } zabiera kartę „{ $card }” na zawsze. Poprzedni właściciel: { $other }.
 power = { $seat }: w zapasie { count-power }.
 bought = { $seat } kupuje kartę „{ $card }”.
 gained = { $seat } zyskuje kartę „{ $card }”.
@@ -803,30 +962,33 @@ discarded = { $seat } odrzuca kartę „{ $card }”.
 discarded-hand = { $seat } odrzuca resztę ręki: { $cards }.
 destroyed = { $seat } traci kartę „{ $card }”: zostaje zniszczona.
 destroyed-unowned = Karta „{ $card }” zostaje zniszczona.
-put = { $seat }: karta „{ $card }” trafia { put-where }.
-put-unseen = { $seat }: karta trafia { put-where }.
-put-unseen-known = { $seat }: karta „{ $card }” trafia { put-where }.
-put-where = { gain-to }
+put = { $seat }: karta „{ $card }” trafia { $zone }.
+put-unseen = { $seat }: karta trafia { $zone }.
+put-unseen-known = { $seat }: karta „{ $card }” trafia { $zone }.
+put-to-hand = na rękę
+put-to-discard = na stos kart odrzuconych
+put-to-deck-top = na wierzch talii
+put-to-deck-bottom = na spód talii
 reshuffled = { $seat } tasuje karty odrzucone w nową talię ({ count-cards-plain }).
 shuffled-together = { $seat } tasuje wszystko w nową talię ({ count-cards-plain }).
 rlyeh-answers = { $seat } słyszy zew: „R'lyeh”.
 attack = { $seat } atakuje kartą „{ $card }”. Cele: { $targets }.
 attack-by-nobody = „{ $card }” atakuje. Cele: { $targets }.
 defended = { $seat } unika ataku dzięki karcie „{ $card }”.
-redirected = { $seat } przekierowuje atak na atakującego.
+redirected = { $seat } odbija atak. Obrywa { $attacker }.
 hurt = { $seat } otrzymuje { count-damage } (życie: { $life }).
 healed = { $seat } podkręca życie o { $count } (życie: { $life }).
 spent-life = { $seat } poświęca { count-life } (życie: { $life }).
 life-set = { $seat }: życie wynosi teraz { $life }.
-life-swapped = { $seat } zamienia się życiem z najpotężniejszym czarownikiem.
+life-swapped = { $seat } i { $other } zamieniają się życiem.
 died = { $seat } pada trupem.
-killed = { $seat } pada trupem z cudzej ręki.
+killed = { $seat } pada trupem. Zabójca: { $killer }.
 tokens-shown = Odkryto żetony martwych czarowników: { $cards }.
 took-token = { $seat } bierze żeton martwego czarownika „{ $card }”.
 token-shuffled-back = Żeton martwego czarownika „{ $card }” wraca do stosu.
 revived = { $seat } zmartwychwstaje (życie: { $life }).
 took-prize = { $seat } zgarnia główną nagrodę.
-swapped-tokens = { $seat } zamienia żetony: oddaje „{ $card }”, zabiera „{ $other_card }”.
+swapped-tokens = { $seat } i { $other } zamieniają się żetonami: { $seat } oddaje „{ $card }”, { $other } oddaje „{ $other_card }”.
 borrowed-property = { $seat } pożycza cechę „{ $card }”.
 legend-appears = Pojawia się nowa legenda: „{ $card }”.
 group-attack = Atak grupowy: „{ $card }”.

@@ -45,20 +45,49 @@ tag-promo = Промо
 
 ## Типы, как они стоят после слова «карта»
 
-type-wizard = типа «волшебник»
-type-creature = типа «тварь»
-type-spell = типа «заклинание»
-type-treasure = типа «сокровище»
-type-location = типа «место»
-type-legend = типа «легенда»
-type-familiar = типа «фамильяр»
-type-starter = типа «затравка»
-type-mayhem = типа «беспредел»
+type-wizard = { $count ->
+    [1] волшебника
+   *[other] волшебников
+}
+type-creature = { $count ->
+    [1] твари
+   *[other] тварей
+}
+type-spell = { $count ->
+    [1] заклинания
+   *[other] заклинаний
+}
+type-treasure = { $count ->
+    [1] сокровища
+   *[other] сокровищ
+}
+type-location = { $count ->
+    [1] места
+   *[other] мест
+}
+type-legend = { $count ->
+    [1] легенды
+   *[other] легенд
+}
+type-familiar = { $count ->
+    [1] фамильяра
+   *[other] фамильяров
+}
+type-starter = { $count ->
+    [1] затравки
+   *[other] затравок
+}
+type-mayhem = беспредела
+card-kind = { $kinds_count ->
+    [0] { "" }
+   *[other] { " " }{ $kinds }
+}
 
 ## Кто. Эти сообщения не читают: по ним другие сообщения различают колдунов.
 
 who-self = self
 who-target = target
+who-each = each
 who-attacker = attacker
 who-avoider = avoider
 who-killer = killer
@@ -99,43 +128,38 @@ of-does = { $of ->
     [bound] выбранный враг раскрывает
    *[target] раскрывает
 }
-# Чей, перед существительным женского рода и после него.
+# У кого лежат карты; чей — после существительного. Тому, о ком уже идёт речь, слов не нужно.
 of-before = { $of ->
-    [self] { $filter ->
-        [any] своей{ " " }
-       *[other] вашей{ " " }
-    }
-    [target] { of-own }
-    [left] { of-own }
-    [right] { of-own }
-   *[other] { "" }
-}
-of-deck = { of-before }
-of-from = { $zones_count ->
-    [1] из
-   *[other] из карт
-}
-of-own = { $filter ->
-    [any] { "" }
-   *[other] собственной{ " " }
+    [self] у вас{ " " }
+    [each] { "" }
+    [attacker] у нападающего{ " " }
+    [avoider] у этого колдуна{ " " }
+    [killer] у вашего убийцы{ " " }
+    [left] у левого врага{ " " }
+    [right] у правого врага{ " " }
+    [active] у активного колдуна{ " " }
+    [bound] у выбранного врага{ " " }
+   *[target] у него{ " " }
 }
 of-after = { $of ->
     [attacker] { " " }нападающего
-    [avoider] { " " }этого колдуна (до защиты)
+    [avoider] { " " }этого колдуна
     [killer] { " " }вашего убийцы
     [active] { " " }активного колдуна
     [bound] { " " }выбранного врага
    *[other] { "" }
 }
 whom-before = { $whom ->
-    [self] вашей{ " " }
+    [self] { $by ->
+        [self] { "" }
+       *[other] вам{ " " }
+    }
     [target] { $by ->
-        [self] его{ " " }
+        [self] ему{ " " }
        *[other] { "" }
     }
    *[other] { "" }
 }
-whom-deck = { whom-before }
 whom-after = { $whom ->
     [attacker] { " " }нападающего
     [avoider] { " " }этого колдуна
@@ -157,7 +181,7 @@ number = { $count ->
 number-all = all
 times-of = { $times ->
     [1] { "" }
-    [-1] минус{ " " }
+    [-1] { "" }
     [2] удвоенное{ " " }
     [3] утроенное{ " " }
    *[other] { $times } ×{ " " }
@@ -168,10 +192,10 @@ number-cost = { $times ->
    *[other] { $times } × стоимость этой карты
 }
 number-vp = { times-of }число ПО этой карты
-number-count = { times-of }число карт{ $cards }
+number-count = { times-of }число карт{ $kind }{ $cards }
 number-sum-cost = { $times ->
-    [1] суммарная стоимость карт{ $cards }
-   *[other] { $times } × суммарная стоимость карт{ $cards }
+    [1] суммарная стоимость карт{ $kind }{ $cards }
+   *[other] { $times } × суммарная стоимость карт{ $kind }{ $cards }
 }
 number-max-cost = { $times ->
     [1] наибольшая стоимость карты{ $cards }
@@ -210,6 +234,27 @@ n-cards = { $n ->
     [n25] 25 карт
     [all] все карты
    *[counted] Х карт, где Х — { $n }
+}
+n-kind = { $n ->
+    [n1] 1 карту{ $kind }
+    [n2] 2 карты{ $kind }
+    [n3] 3 карты{ $kind }
+    [n4] 4 карты{ $kind }
+    [n5] 5 карт{ $kind }
+    [n6] 6 карт{ $kind }
+    [n7] 7 карт{ $kind }
+    [n8] 8 карт{ $kind }
+    [n9] 9 карт{ $kind }
+    [n10] 10 карт{ $kind }
+    [n11] 11 карт{ $kind }
+    [n12] 12 карт{ $kind }
+    [n13] 13 карт{ $kind }
+    [n14] 14 карт{ $kind }
+    [n15] 15 карт{ $kind }
+    [n20] 20 карт{ $kind }
+    [n25] 25 карт{ $kind }
+    [all] все карты{ $kind }
+   *[counted] Х карт{ $kind }, где Х — { $n }
 }
 n-top = { $n ->
     [n1] верхнюю карту
@@ -251,7 +296,7 @@ n-main = { $n ->
     [n20] 20 карт с верха основной колоды
     [n25] 25 карт с верха основной колоды
     [all] всю основную колоду
-   *[counted] Х карт с верха основной колоды (Х — { $n })
+   *[counted] Х карт с верха основной колоды
 }
 n-life = { $n ->
     [n1] 1 жизнь
@@ -335,7 +380,7 @@ n-limp = { $n ->
     [n20] 20 вялых палочек
     [n25] 25 вялых палочек
     [all] все вялые палочки
-   *[counted] Х вялых палочек, где Х — { $n },
+   *[counted] Х вялых палочек
 }
 n-wild = { $n ->
     [n1] 1 карту шальной магии
@@ -356,7 +401,7 @@ n-wild = { $n ->
     [n20] 20 карт шальной магии
     [n25] 25 карт шальной магии
     [all] всю шальную магию
-   *[counted] Х карт шальной магии, где Х — { $n },
+   *[counted] Х карт шальной магии
 }
 n-plain = { $n ->
     [n1] 1
@@ -379,15 +424,65 @@ n-plain = { $n ->
     [all] предел
    *[counted] { $n }
 }
+n-where = { $n ->
+    [n1] { "" }
+    [n2] { "" }
+    [n3] { "" }
+    [n4] { "" }
+    [n5] { "" }
+    [n6] { "" }
+    [n7] { "" }
+    [n8] { "" }
+    [n9] { "" }
+    [n10] { "" }
+    [n11] { "" }
+    [n12] { "" }
+    [n13] { "" }
+    [n14] { "" }
+    [n15] { "" }
+    [n20] { "" }
+    [n25] { "" }
+    [all] { "" }
+   *[counted] , где Х — { $n }
+}
 
-## Какие карты. Стопки, которым нужны свои слова, тоже приходят по имени (top, bottom, market …).
+## Какие карты. Места говорят, что в них лежит (in), что из них берут (from), что в них кладут (to) и что в них получают
+## (gained); общие места приходят по имени (market, main …). $filter — «any», если годятся любые карты, и «kind», если их вид
+## уже назван.
 
-zone-hand = руки
-zone-discard = стопки сброса
-zone-deck-top = top
-zone-deck = колоды
-zone-deck-bottom = bottom
-zone-in-play = игровой зоны
+zone-hand = { $case ->
+    [in] в руке
+    [from] с руки
+    [gained] { " " }в руку
+   *[to] в руку
+}
+zone-discard = { $case ->
+    [in] в стопке сброса
+    [from] из стопки сброса
+    [gained] { "" }
+   *[to] в стопку сброса
+}
+zone-deck-top = { $case ->
+    [in] на верху колоды
+    [from] с верха колоды
+    [gained] { " " }на верх своей колоды
+   *[to] на верх колоды
+}
+zone-deck = { $case ->
+    [in] в колоде
+    [from] из колоды
+   *[to] в колоду
+}
+zone-deck-bottom = { $case ->
+    [in] внизу колоды
+    [from] с низа колоды
+   *[to] под низ колоды
+}
+zone-in-play = { $case ->
+    [in] в игровой зоне
+    [from] из игровой зоны
+   *[to] в игровую зону
+}
 zone-ongoing = ongoing
 zone-ongoing-cards = permanents
 zone-market = market
@@ -396,23 +491,10 @@ zone-wild-pile = wild
 zone-limp-pile = limp
 zone-mayhem-pile = mayhem
 zone-dwt = tokens
-place = { $zones ->
-    [top] с верха { of-deck }колоды{ of-after }
-    [bottom] с низа { of-deck }колоды{ of-after }
-    [ongoing] и жетонов с постоянкой из { $of ->
-        [self] вашей{ " " }
-       *[other] { of-before }
-    }игровой зоны{ of-after }
-    [permanents] с постоянкой из { of-before }игровой зоны{ of-after }
-    [market] с барахолки
-    [main] с верха основной колоды
-    [wild] из стопки шальной магии
-    [limp] из стопки вялых палочек
-    [mayhem] из стопки уничтоженных карт беспредела
-    [tokens] из числа жетонов дохлых колдунов{ of-after }
-   *[other] { of-from } { of-before }{ $zones }{ of-after }
+filter = { $more_count ->
+    [0] kind
+   *[other] { $more }
 }
-filter = { $parts }
 filter-any = any
 filter-card = «{ $card }»
 filter-attack = с атакой
@@ -422,13 +504,43 @@ filter-cost = стоимостью { $count }
 filter-cost-min = стоимостью { $count } или больше
 filter-vp-min = ценой { $count } ПО или больше
 filter-top-cost = с самой высокой стоимостью
-filter-beyond-one-per-type = сверх одной каждого типа
+filter-beyond-one-per-type = сверх одной каждого типа (карты без типа не в счёт)
 cards = { $filter ->
     [any] { "" }
+    [kind] { "" }
    *[other] { " " }{ $filter }
-} { place }
+} { $zones ->
+    [ongoing] и жетонов с постоянкой { of-before }в игровой зоне
+    [permanents] с постоянкой { of-before }в игровой зоне
+    [market] на барахолке
+    [main] на верху основной колоды
+    [wild] в стопке шальной магии
+    [limp] в стопке вялых палочек
+    [mayhem] в стопке уничтоженных карт беспредела
+    [tokens] среди жетонов дохлых колдунов{ of-after }
+   *[other] { of-before }{ $zones }{ $of ->
+        [avoider] { " " }(до защиты)
+       *[other] { "" }
+    }
+}
+cards-from = { $filter ->
+    [any] { "" }
+    [kind] { "" }
+   *[other] { " " }{ $filter }
+} { $zones ->
+    [ongoing] или жетон с постоянкой из игровой зоны{ of-after }
+    [permanents] с постоянкой из игровой зоны{ of-after }
+    [market] с барахолки
+    [main] с верха основной колоды
+    [wild] из стопки шальной магии
+    [limp] из стопки вялых палочек
+    [mayhem] из стопки уничтоженных карт беспредела
+    [tokens] из числа жетонов дохлых колдунов{ of-after }
+   *[other] { $either }{ of-after }
+}
 cards-bound = { $filter ->
     [any] those
+    [kind] { " " }из их числа
    *[other] { " " }{ $filter } из их числа
 }
 cards-except = rest
@@ -438,8 +550,15 @@ which-cards = { $cards ->
         [n1] 1 из них
        *[other] { n-cards } из их числа
     }
-    [rest] остальное
-   *[other] { n-cards }{ $cards }
+    [rest] остальные
+   *[other] { n-kind }{ $cards }
+}
+rest-back = { $rest ->
+    [back] ; остальные { $by ->
+        [self] верните
+       *[other] возвращает
+    } на верх колоды в любом порядке
+   *[stays] { "" }
 }
 at-random = { $how ->
     [random] { " " }наугад
@@ -448,8 +567,14 @@ at-random = { $how ->
 
 ## Операции
 
-op-nothing = ничего не происходит
-op-power = { n-power }
+op-nothing = { $how ->
+    [chosen] ничего не делайте
+   *[always] ничего не происходит
+}
+op-power = { $sign ->
+    [less] −Х мощи, где Х — { $n }
+   *[more] { n-power }
+}
 op-power-multiplier = вся ваша мощь в этом ходу умножается на { $count }
 op-draw = { who-does }{ $who ->
     [self] возьмите
@@ -463,20 +588,24 @@ op-damage = { who-does }{ $who ->
     [self] получите
    *[other] получает
 } { n-damage }
-op-damage-offer = { op-damage }; если он от этого подохнет, раскройте 2 жетона дохлых колдунов и выберите, какой ему достанется
+op-damage-offer = { op-damage }; если он от этого подохнет, раскройте { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+} дохлых колдунов и выберите, какой ему достанется (остальные замешайте обратно)
 op-spend-life = { who-does }{ $who ->
     [self] потратьте
    *[other] тратит
 } { count-life }
 op-set-life = { who-does }{ $who ->
-    [self] установите себе
-   *[other] устанавливает себе
-} новое число жизней: { n-plain }
+    [self] теперь имеете
+   *[other] теперь имеет
+} столько жизней: { n-plain }
 op-swap-life = самый хилый и самый могучий колдуны меняются жизнями (при равенстве выбирает активный колдун)
-op-attack = атака — { $targets }: { $effects }
-op-attack-avoided = вдобавок за каждого, кто избежал атаки: { $effects }
-op-attack-after = вдобавок после атаки: { $effects }
-op-attack-whole = { $parts }
+op-attack = атака — { $targets } { $effects }
+op-attack-avoided = за каждого, кто избежал атаки: { $effects }
+op-attack-after = после этого: { $effects }
+op-attack-whole = { $effects }
 op-may-attack = по желанию: { $attack }
 op-redirect = атака бьёт по нападающему вместо вас
 op-look = посмотрите { $count ->
@@ -501,54 +630,56 @@ op-discard = { $how ->
         [self] сбросьте
        *[other] сбрасывает
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-destroy = { $how ->
     [may] { by-may } уничтожить
    *[other] { by-does }{ $by ->
         [self] уничтожьте
        *[other] уничтожает
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-put = { $how ->
-    [may] { by-may } переложить { which-cards }
+    [may] { by-may } положить { which-cards }
    *[other] { $cards ->
-        [those] эта карта отправляется
+        [those] { $by ->
+            [self] { $whom ->
+                [self] положите { which-cards }
+               *[other] эта карта отправляется
+            }
+           *[other] { by-does }кладёт { which-cards }
+        }
        *[other] { by-does }{ $by ->
-            [self] переложите
-           *[other] перекладывает
+            [self] положите
+           *[other] кладёт
         } { which-cards }
     }
-} { $zone ->
-    [top] на верх { whom-deck }колоды{ whom-after }
-    [bottom] под низ { whom-deck }колоды{ whom-after }
-   *[other] к картам { whom-before }{ $zone }{ whom-after }
-}
+} { whom-before }{ $zone }{ whom-after }
 gains = { who-does }{ $who ->
     [self] получите
    *[other] получает
 }
-gain-to = { $zone ->
-    [top] на верх колоды
-    [bottom] под низ колоды
-   *[other] к картам { $zone }
-}
-op-gain-limp-pile = { gains } { n-limp } { gain-to }
-op-gain-wild-pile = { gains } { n-wild } { gain-to }
-op-gain-main-top = { gains } { n-main } { gain-to }
-op-gain-market = { gains } с барахолки { n-cards }
+gain-to = { $zone }
+op-gain-limp-pile = { gains } { n-limp }{ gain-to }{ n-where }
+op-gain-wild-pile = { gains } { n-wild }{ gain-to }{ n-where }
+op-gain-main-top = { gains } { n-main }{ gain-to }{ n-where }
+op-gain-market = { gains } с барахолки { n-cards }{ gain-to }
 op-shuffle-together = { $of ->
     [self] замешайте
    *[other] замешивает
 } руку, колоду и стопку сброса в новую колоду
 op-replace-market = можете уничтожить 1 карту с барахолки; на её место сразу приходит новая
 op-play-foe-top = разыграйте верхнюю карту колоды врага, будто она с вашей руки (карта с постоянкой остаётся у вас)
-op-play-mayhem = возьмите наугад { $draw ->
-    [one] { $draw } карту
-    [few] { $draw } карты
-   *[many] { $draw } карт
-} из стопки уничтоженных карт беспредела и разыграйте { $draw ->
-    [1] её
-   *[other] { $play } из них
+op-play-mayhem = { $which ->
+    [all] разыграйте наугад { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карты
+       *[many] { $draw } карт
+    } из стопки уничтоженных карт беспредела
+   *[some] возьмите наугад { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карты
+       *[many] { $draw } карт
+    } из стопки уничтоженных карт беспредела и разыграйте { $play } из них
 }
 op-play-mayhem-skip = { op-play-mayhem }; сами можете не участвовать
 op-play-group-attack = сыграйте групповую атаку текущей легенды
@@ -556,11 +687,11 @@ op-play-group-attack-self = сыграйте групповую атаку те�
 op-play-attacks = { who-does }{ $who ->
     [self] разыграйте
    *[other] разыгрывает
-} атаки всех карт{ $cards }
+} атаки всех карт{ $kind }{ $cards }
 op-play-attacks-self = { who-does }{ $who ->
     [self] разыграйте
    *[other] разыгрывает
-} против себя атаки всех карт{ $cards }
+} против себя атаки всех карт{ $kind }{ $cards }
 op-property-token = возьмите из коробки случайное колдунское свойство: оно ваше, пока кто-нибудь не победит следующую легенду
 op-swap-tokens = обменяйте один свой жетон дохлого колдуна на один его жетон (оба выбираете вы), и оба срабатывают
 op-return-token = замешайте { $count ->
@@ -568,49 +699,65 @@ op-return-token = замешайте { $count ->
     [few] { $count } своих жетона
    *[many] { $count } своих жетонов
 } дохлого колдуна обратно в стопку
-op-redistribute-tokens = каждый, у кого есть жетоны дохлых колдунов, сдаёт один; перемешайте их и раздайте этим колдунам по одному — они срабатывают
-op-if = если { $condition }, { $effects }
+op-redistribute-tokens = каждый, у кого есть жетоны дохлых колдунов, сдаёт один; их перемешивают, раздают этим же колдунам по одному, и они срабатывают
+op-if = если { $condition }{ $effects_count ->
+    [1] ,
+   *[other] :
+} { $effects }
 op-if-else = если { $condition }, { $effects }; иначе { $otherwise }
 op-choose-one = на выбор: { $options }
 op-may = по желанию { $effects }
 op-may-cost = по желанию { $cost } и за это { $effects }
-op-may-else = на выбор — { $effects } — или { $otherwise }
+op-may-else = либо { $effects } — либо { $otherwise }
 op-may-repeat = по желанию сколько угодно раз { $effects }
 op-may-repeat-cost = по желанию сколько угодно раз { $cost } и за это { $effects }
 op-may-repeat-else = по желанию сколько угодно раз { $effects } — или { $otherwise }
-op-each = { $targets }: { $effects }
+op-each = { $targets } { $effects }
 op-choose-foe = выберите врага
 op-choose-wizard = выберите колдуна
-op-compare = у всех сравнивается { $by }, ищем тех, у кого { $which ->
-    [high] больше всего
-    [low] меньше всего
-   *[both] больше всего, и отдельно тех, у кого меньше всего (если у всех поровну — никого)
+op-compare = { $among ->
+    [remaining] у всех, кто её не избежал,
+   *[other] у всех
+} сравнивается { $by }{ $which ->
+    [both] { " " }(если у всех поровну, ничего не происходит)
+   *[other] { "" }
 }
-op-this-turn = { $event } (только в этот ход): { $effects }
-op-this-turn-to-top = { $event } (только в этот ход и только в первый раз), она отправляется на верх вашей колоды
-event-turn-start = в начале хода
-event-turn-end = в конце хода
-event-played = когда вы разыгрываете карту
-event-nth-played = когда вы разыгрываете очередную карту
-event-two-different = когда вы разыгрываете вторую, непохожую карту
-event-four-types = когда вы разыграли карты 4 типов
-event-killed-foe = когда вы убиваете врага
-event-own-card-destroyed = когда уничтожают вашу карту
-event-buy-or-gain = когда вы покупаете или получаете карту
+op-this-turn = { $event }: { $effects }
+op-this-turn-to-top = { $count ->
+    [-1] каждая карта, которую вы купите или получите в этот ход, отправляется
+    [1] следующая карта, которую вы купите или получите в этот ход, отправляется
+    [few] { $count } следующие карты, которые вы купите или получите в этот ход, отправляются
+   *[other] { $count } следующих карт, которые вы купите или получите в этот ход, отправляются
+} на верх вашей колоды
+event-turn-start = в начале этого хода
+event-turn-end = в конце этого хода
+event-played = в этот ход каждый раз, когда вы разыгрываете карту
+event-nth-played = в этот ход каждый раз, когда вы разыгрываете очередную карту
+event-two-different = в этот ход, когда вы разыгрываете вторую, непохожую карту
+event-four-types = в этот ход, когда вы разыграли карты 4 типов
+event-killed-foe = в этот ход каждый раз, когда вы убиваете врага
+event-own-card-destroyed = в этот ход каждый раз, когда уничтожают вашу карту
+event-buy-or-gain = в этот ход каждый раз, когда вы покупаете или получаете карту
 
-## Цели
+## Цели. $led — «target», если дальше говорится, что они делают, и «other», если о ком-то другом.
 
-targets-chosen-foe = выбранный враг
-targets-chosen-wizard = выбранный колдун (можно и вы сами)
-targets-each-foe = каждый враг
-targets-each-wizard = каждый колдун
-targets-left-or-right-foe = левый или правый враг на ваш выбор
-targets-left-and-right-foes = левый враг и правый враг, каждый
-targets-weakest-foe = самый хилый враг
-targets-each-foe-weaker = каждый враг слабее вас
-targets-strongest-wizards = самый могучий колдун (при равенстве каждый из них)
-targets-chosen-foe-with-dwt = выбранный враг с жетоном дохлого колдуна (нужен жетон и вам)
-targets-remaining = каждый, кто её не избежал
+targets-chosen-foe = выбранный вами враг{ led }
+targets-chosen-wizard = выбранный вами колдун (можно и вы сами){ led }
+targets-each-foe = каждый враг{ led }
+targets-each-wizard = каждый колдун{ led }
+targets-left-or-right-foe = левый или правый враг на ваш выбор{ led }
+targets-left-and-right-foes = каждый из соседей, левый и правый враг{ $led ->
+    [target] ,
+   *[other] :
+}
+targets-weakest-foe = самый хилый враг (при равенстве на ваш выбор){ led }
+targets-each-foe-weaker = каждый враг слабее вас{ led }
+targets-strongest-wizards = самый могучий колдун (при равенстве каждый из них){ led }
+targets-chosen-foe-with-dwt = выбранный вами враг с жетоном дохлого колдуна (нужен жетон и вам){ led }
+targets-remaining = каждый, кто её не избежал{ $led ->
+    [target] ,
+   *[other] :
+}
 targets-life = каждый колдун, у которого { $high ->
     [25] { $low } жизней или больше
    *[other] { $low ->
@@ -618,20 +765,33 @@ targets-life = каждый колдун, у которого { $high ->
         [1] { $high } жизней или меньше
        *[other] от { $low } до { $high } жизней
     }
+}{ $led ->
+    [target] ,
+   *[other] :
 }
-targets-bound = каждый из найденных
+targets-bound = каждый, у кого { $end ->
+    [highest] больше всего
+   *[other] меньше всего
+}{ $led ->
+    [target] ,
+   *[other] :
+}
+led = { $led ->
+    [target] { "" }
+   *[other] :
+}
 
 ## Условия
 
 if-at-least = { $number } не меньше { $count }
 if-exactly = { $number } — ровно { $count }
-if-exists = найдётся карта{ $cards }
+if-exists = найдётся карта{ $kind }{ $cards }
 if-controls = у вас в игре есть «{ $card }»
 if-first-card-this-turn = это первая карта, которую вы разыгрываете в этот ход
 if-target-died = этот колдун от этого подохнет
 if-no-attack-damage = атака не нанесла урона
 if-is-type = это карта { $type }
-if-did = карта так и получена
+if-did = он получил эту карту
 if-in-remaining = { $who ->
     [left] левый враг
     [right] правый враг
@@ -671,7 +831,10 @@ times-more = { $count } { $count ->
 line-surcharge = Постоянка — вы платите на { $count } { $count ->
     [one] мощь
    *[other] мощи
-} больше за такие карты: { $types }.
+} больше за карты { $kinds }{ $wild ->
+    [yes] { " " }и шальной магии
+   *[other] { "" }
+}.
 line-more-damage = Постоянка — атаки карт «{ $card }» наносят вам на { count-damage } больше.
 line-cannot-avoid-mayhem = Постоянка — вы не можете избегать атак беспредела.
 line-counts-as-token = Постоянка — до подсчёта очков считается за { $count ->
@@ -685,7 +848,7 @@ line-life-power = Постоянка — { $uses ->
     [few] { $uses } раза
    *[many] { $uses } раз
 } за ход можете потратить { count-life }: { $effects }.
-line-recruits = Постоянка — в конце хода возьмите ещё по 1 карте за каждую карту типа «волшебник», которую вы в этот ход купили или получили.
+line-recruits = Постоянка — в конце хода возьмите ещё по 1 карте за каждую карту волшебника, которую вы в этот ход купили или получили.
 line-prize = Постоянка — в конце хода возьмите 6 карт вместо 5, затем сбросьте 1 из них. Кто убивает врага, забирает этот приз себе.
 line-controls-rlyeh = Кто владеет этой картой, тот контролирует «Р'льех».
 line-defence = Защита — сбросьте эту карту с руки, чтобы избежать атаки{ $effects_count ->
@@ -715,8 +878,8 @@ ask-choose-one = «{ $card }»: { $cards_count ->
 }
 ask-choose-wizard = «{ $card }»: выберите колдуна.
 ask-may = «{ $card }»: { $cost_count ->
-    [0] по желанию { $effects }. Согласны?
-   *[other] по желанию { $cost } и за это { $effects }. Согласны?
+    [0] { $effects }. Согласны?
+   *[other] { $cost } и за это { $effects }. Согласны?
 }
 ask-may-attack = «{ $card }»: атаковать?
 ask-pass-card = «{ $card }»: выберите карту, которую передадите налево.
@@ -730,7 +893,10 @@ ask-may-put = «{ $card }»: можете выбрать карту, чтобы 
 ask-keep-one = «{ $card }»: выберите, какую карту этого типа оставить.
 ask-to-whom = «{ $card }»: выберите, кому достанется карта.
 ask-order-top = «{ $card }»: выберите следующую карту, считая от верха колоды.
-ask-defend = «{ $card }» атакует вас. Защищаетесь?
+ask-defend = { $own ->
+    [yes] Вы атакуете себя картой «{ $card }». Защищаетесь?
+   *[no] { $attacker } атакует вас картой «{ $card }». Защищаетесь?
+}
 ask-defend-from-nobody = «{ $card }» бьёт по вам, и винить некого. Защищаетесь?
 ask-target = «{ $card }»: выберите цель.
 ask-whose-deck = «{ $card }»: выберите врага, чью верхнюю карту разыграете.
@@ -753,7 +919,10 @@ more-to-go = { $count ->
 
 ## Что можно выбрать
 
-move-play = Разыграть карту «{ $card }» — { $effects }
+move-play = Разыграть карту «{ $card }»{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
 move-buy = Купить карту «{ $card }»
 move-defeat = Победить легенду «{ $card }»
 move-defeat-next = Победить следующую легенду
@@ -769,7 +938,10 @@ pick-none = Нет
 pick-yes = Да
 pick-seat = { $seat }
 pick-option = Вариант { $number }
-pick-effects = { $effects }
+pick-effects = { $place ->
+    [option] { CAPITAL($effects) }
+   *[part] { $effects }
+}
 pick-trigger = «{ $card }» — { $effects }
 
 ## Почему чего-то нельзя сделать
@@ -800,7 +972,7 @@ stays-out = { $seat } не участвует в беспределе «{ $card 
 played = { $seat } разыгрывает карту «{ $card }».
 triggered = { $seat }: срабатывает «{ $card }».
 turned-up = { $seat } раскрывает верхнюю карту колоды: «{ $card }».
-took-over = { $seat } забирает карту «{ $card }» себе насовсем.
+took-over = { $seat } забирает карту «{ $card }» себе насовсем. Прежний владелец: { $other }.
 power = { $seat }: в запасе { count-power }.
 bought = { $seat } покупает карту «{ $card }».
 gained = { $seat } получает карту «{ $card }».
@@ -816,30 +988,33 @@ discarded = { $seat } сбрасывает карту «{ $card }».
 discarded-hand = { $seat } сбрасывает остаток руки: { $cards }.
 destroyed = { $seat } теряет карту «{ $card }»: она уничтожена.
 destroyed-unowned = Карта «{ $card }» уничтожена.
-put = { $seat }: карта «{ $card }» отправляется { put-where }.
-put-unseen = { $seat }: карта отправляется { put-where }.
-put-unseen-known = { $seat }: карта «{ $card }» отправляется { put-where }.
-put-where = { gain-to }
+put = { $seat }: карта «{ $card }» отправляется { $zone }.
+put-unseen = { $seat }: карта отправляется { $zone }.
+put-unseen-known = { $seat }: карта «{ $card }» отправляется { $zone }.
+put-to-hand = в руку
+put-to-discard = в стопку сброса
+put-to-deck-top = на верх колоды
+put-to-deck-bottom = под низ колоды
 reshuffled = { $seat } тасует стопку сброса в новую колоду ({ count-cards-plain }).
 shuffled-together = { $seat } тасует всё в новую колоду ({ count-cards-plain }).
 rlyeh-answers = { $seat } слышит зов: «Р'льех».
 attack = { $seat } атакует картой «{ $card }». Цели: { $targets }.
 attack-by-nobody = «{ $card }» атакует. Цели: { $targets }.
 defended = { $seat } избегает атаки с помощью карты «{ $card }».
-redirected = { $seat } перенаправляет атаку на нападающего.
+redirected = { $seat } отражает атаку обратно. Под удар попадает { $attacker }.
 hurt = { $seat } получает { count-damage } (жизни: { $life }).
 healed = { $seat } накручивает { count-life } (жизни: { $life }).
 spent-life = { $seat } тратит { count-life } (жизни: { $life }).
 life-set = { $seat }: жизни теперь { $life }.
-life-swapped = { $seat } меняется жизнями с самым могучим колдуном.
+life-swapped = { $seat } и { $other } меняются жизнями.
 died = { $seat } подыхает.
-killed = { $seat } подыхает от чужой руки.
+killed = { $seat } подыхает. Убийца: { $killer }.
 tokens-shown = Раскрыты жетоны дохлых колдунов: { $cards }.
 took-token = { $seat } берёт жетон дохлого колдуна «{ $card }».
 token-shuffled-back = Жетон дохлого колдуна «{ $card }» замешан обратно в стопку.
 revived = { $seat } воскресает (жизни: { $life }).
 took-prize = { $seat } хватает главный приз.
-swapped-tokens = { $seat } меняет жетоны: отдаёт «{ $card }», забирает «{ $other_card }».
+swapped-tokens = { $seat } и { $other } меняются жетонами: { $seat } отдаёт «{ $card }», { $other } отдаёт «{ $other_card }».
 borrowed-property = { $seat } одалживает свойство «{ $card }».
 legend-appears = Появляется новая легенда: «{ $card }».
 group-attack = Групповая атака: «{ $card }».

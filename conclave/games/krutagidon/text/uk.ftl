@@ -45,20 +45,49 @@ tag-promo = Промо
 
 ## Типи, як вони стоять після слова «карта»
 
-type-wizard = типу «чарівник»
-type-creature = типу «тварюка»
-type-spell = типу «закляття»
-type-treasure = типу «скарб»
-type-location = типу «місце»
-type-legend = типу «легенда»
-type-familiar = типу «фамільяр»
-type-starter = типу «затравка»
-type-mayhem = типу «свавілля»
+type-wizard = { $count ->
+    [1] чарівника
+   *[other] чарівників
+}
+type-creature = { $count ->
+    [1] тварюки
+   *[other] тварюк
+}
+type-spell = { $count ->
+    [1] закляття
+   *[other] заклять
+}
+type-treasure = { $count ->
+    [1] скарбу
+   *[other] скарбів
+}
+type-location = { $count ->
+    [1] місця
+   *[other] місць
+}
+type-legend = { $count ->
+    [1] легенди
+   *[other] легенд
+}
+type-familiar = { $count ->
+    [1] фамільяра
+   *[other] фамільярів
+}
+type-starter = { $count ->
+    [1] затравки
+   *[other] затравок
+}
+type-mayhem = свавілля
+card-kind = { $kinds_count ->
+    [0] { "" }
+   *[other] { " " }{ $kinds }
+}
 
 ## Хто. Ці повідомлення не читають: за ними інші повідомлення розрізняють чаклунів.
 
 who-self = self
 who-target = target
+who-each = each
 who-attacker = attacker
 who-avoider = avoider
 who-killer = killer
@@ -99,52 +128,38 @@ of-does = { $of ->
     [bound] обраний ворог розкриває
    *[target] розкриває
 }
-# Чий, перед іменником жіночого роду й після нього.
+# У кого лежать карти; чий — після іменника. Тому, про кого вже йдеться, слів не потрібно.
 of-before = { $of ->
-    [self] { $filter ->
-        [any] своєї{ " " }
-       *[other] вашої{ " " }
-    }
-    [target] { of-own }
-    [left] { of-own }
-    [right] { of-own }
-   *[other] { "" }
-}
-of-deck = { of-before }
-of-from = { $zones_count ->
-    [1] { $of ->
-        [self] { $filter ->
-            [any] зі
-           *[other] з
-        }
-       *[other] { $filter ->
-            [any] із
-           *[other] з
-        }
-    }
-   *[other] з карт
-}
-of-own = { $filter ->
-    [any] { "" }
-   *[other] власної{ " " }
+    [self] у вас{ " " }
+    [each] { "" }
+    [attacker] у нападника{ " " }
+    [avoider] у цього чаклуна{ " " }
+    [killer] у вашого вбивці{ " " }
+    [left] у лівого ворога{ " " }
+    [right] у правого ворога{ " " }
+    [active] в активного чаклуна{ " " }
+    [bound] в обраного ворога{ " " }
+   *[target] у нього{ " " }
 }
 of-after = { $of ->
     [attacker] { " " }нападника
-    [avoider] { " " }цього чаклуна (до захисту)
+    [avoider] { " " }цього чаклуна
     [killer] { " " }вашого вбивці
     [active] { " " }активного чаклуна
     [bound] { " " }обраного ворога
    *[other] { "" }
 }
 whom-before = { $whom ->
-    [self] вашої{ " " }
+    [self] { $by ->
+        [self] { "" }
+       *[other] вам{ " " }
+    }
     [target] { $by ->
-        [self] його{ " " }
+        [self] йому{ " " }
        *[other] { "" }
     }
    *[other] { "" }
 }
-whom-deck = { whom-before }
 whom-after = { $whom ->
     [attacker] { " " }нападника
     [avoider] { " " }цього чаклуна
@@ -166,15 +181,15 @@ number = { $count ->
 number-all = all
 times-of = { $times ->
     [1] { "" }
-    [-1] мінус{ " " }
+    [-1] { "" }
     [2] подвоєна{ " " }
     [3] потроєна{ " " }
    *[other] { $times } ×{ " " }
 }
 number-cost = { times-of }вартість цієї карти
 number-vp = { times-of }кількість ПО цієї карти
-number-count = { times-of }кількість карт{ $cards }
-number-sum-cost = { times-of }сумарна вартість карт{ $cards }
+number-count = { times-of }кількість карт{ $kind }{ $cards }
+number-sum-cost = { times-of }сумарна вартість карт{ $kind }{ $cards }
 number-max-cost = { times-of }найбільша вартість карти{ $cards }
 number-dwt = { times-of }кількість { whose-tokens }
 number-real-dwt = { times-of }кількість { whose-tokens } (без карти «Великий мосол»)
@@ -209,6 +224,27 @@ n-cards = { $n ->
     [n25] 25 карт
     [all] всі карти
    *[counted] Х карт, де Х — { $n }
+}
+n-kind = { $n ->
+    [n1] 1 карту{ $kind }
+    [n2] 2 карти{ $kind }
+    [n3] 3 карти{ $kind }
+    [n4] 4 карти{ $kind }
+    [n5] 5 карт{ $kind }
+    [n6] 6 карт{ $kind }
+    [n7] 7 карт{ $kind }
+    [n8] 8 карт{ $kind }
+    [n9] 9 карт{ $kind }
+    [n10] 10 карт{ $kind }
+    [n11] 11 карт{ $kind }
+    [n12] 12 карт{ $kind }
+    [n13] 13 карт{ $kind }
+    [n14] 14 карт{ $kind }
+    [n15] 15 карт{ $kind }
+    [n20] 20 карт{ $kind }
+    [n25] 25 карт{ $kind }
+    [all] всі карти{ $kind }
+   *[counted] Х карт{ $kind }, де Х — { $n }
 }
 n-top = { $n ->
     [n1] верхню карту
@@ -250,7 +286,7 @@ n-main = { $n ->
     [n20] 20 карт із верху основної колоди
     [n25] 25 карт із верху основної колоди
     [all] усю основну колоду
-   *[counted] Х карт із верху основної колоди (Х — { $n })
+   *[counted] Х карт із верху основної колоди
 }
 n-life = { $n ->
     [n1] 1 життя
@@ -334,7 +370,7 @@ n-limp = { $n ->
     [n20] 20 млявих паличок
     [n25] 25 млявих паличок
     [all] усі мляві палички
-   *[counted] Х млявих паличок, де Х — { $n },
+   *[counted] Х млявих паличок
 }
 n-wild = { $n ->
     [n1] 1 карту шаленої магії
@@ -355,7 +391,7 @@ n-wild = { $n ->
     [n20] 20 карт шаленої магії
     [n25] 25 карт шаленої магії
     [all] усю шалену магію
-   *[counted] Х карт шаленої магії, де Х — { $n },
+   *[counted] Х карт шаленої магії
 }
 n-plain = { $n ->
     [n1] 1
@@ -378,15 +414,65 @@ n-plain = { $n ->
     [all] межа
    *[counted] { $n }
 }
+n-where = { $n ->
+    [n1] { "" }
+    [n2] { "" }
+    [n3] { "" }
+    [n4] { "" }
+    [n5] { "" }
+    [n6] { "" }
+    [n7] { "" }
+    [n8] { "" }
+    [n9] { "" }
+    [n10] { "" }
+    [n11] { "" }
+    [n12] { "" }
+    [n13] { "" }
+    [n14] { "" }
+    [n15] { "" }
+    [n20] { "" }
+    [n25] { "" }
+    [all] { "" }
+   *[counted] , де Х — { $n }
+}
 
-## Які карти. Стопки, яким потрібні свої слова, теж приходять за назвою (top, bottom, market …).
+## Які карти. Місця кажуть, що в них лежить (in), що з них беруть (from), що в них кладуть (to) і що в них отримують (gained);
+## спільні місця приходять за назвою (market, main …). $filter — «any», якщо годяться будь-які карти, і «kind», якщо їхній вид
+## уже названо.
 
-zone-hand = руки
-zone-discard = стопки скиду
-zone-deck-top = top
-zone-deck = колоди
-zone-deck-bottom = bottom
-zone-in-play = ігрової зони
+zone-hand = { $case ->
+    [in] в руці
+    [from] з руки
+    [gained] { " " }в руку
+   *[to] в руку
+}
+zone-discard = { $case ->
+    [in] у стопці скиду
+    [from] зі стопки скиду
+    [gained] { "" }
+   *[to] у стопку скиду
+}
+zone-deck-top = { $case ->
+    [in] на верху колоди
+    [from] з верху колоди
+    [gained] { " " }на верх своєї колоди
+   *[to] на верх колоди
+}
+zone-deck = { $case ->
+    [in] у колоді
+    [from] з колоди
+   *[to] у колоду
+}
+zone-deck-bottom = { $case ->
+    [in] внизу колоди
+    [from] з низу колоди
+   *[to] під низ колоди
+}
+zone-in-play = { $case ->
+    [in] в ігровій зоні
+    [from] з ігрової зони
+   *[to] в ігрову зону
+}
 zone-ongoing = ongoing
 zone-ongoing-cards = permanents
 zone-market = market
@@ -395,23 +481,10 @@ zone-wild-pile = wild
 zone-limp-pile = limp
 zone-mayhem-pile = mayhem
 zone-dwt = tokens
-place = { $zones ->
-    [top] із верху { of-deck }колоди{ of-after }
-    [bottom] із низу { of-deck }колоди{ of-after }
-    [ongoing] і жетонів із постійною дією з { $of ->
-        [self] вашої{ " " }
-       *[other] { of-before }
-    }ігрової зони{ of-after }
-    [permanents] із постійною дією з { of-before }ігрової зони{ of-after }
-    [market] із барахолки
-    [main] із верху основної колоди
-    [wild] зі стосу шаленої магії
-    [limp] зі стосу млявих паличок
-    [mayhem] зі стосу знищених карт свавілля
-    [tokens] з-поміж жетонів здохлих чаклунів{ of-after }
-   *[other] { of-from } { of-before }{ $zones }{ of-after }
+filter = { $more_count ->
+    [0] kind
+   *[other] { $more }
 }
-filter = { $parts }
 filter-any = any
 filter-card = «{ $card }»
 filter-attack = з атакою
@@ -420,14 +493,44 @@ filter-ongoing = із постійною дією
 filter-cost = вартістю { $count }
 filter-cost-min = вартістю { $count } або більше
 filter-vp-min = на { $count } ПО або більше
-filter-top-cost = із найвищою вартістю
-filter-beyond-one-per-type = понад одну кожного типу
+filter-top-cost = з найвищою вартістю
+filter-beyond-one-per-type = понад одну кожного типу (карти без типу не рахуються)
 cards = { $filter ->
     [any] { "" }
+    [kind] { "" }
    *[other] { " " }{ $filter }
-} { place }
+} { $zones ->
+    [ongoing] і жетонів із постійною дією { of-before }в ігровій зоні
+    [permanents] із постійною дією { of-before }в ігровій зоні
+    [market] на барахолці
+    [main] на верху основної колоди
+    [wild] у стосі шаленої магії
+    [limp] у стосі млявих паличок
+    [mayhem] у стосі знищених карт свавілля
+    [tokens] серед жетонів здохлих чаклунів{ of-after }
+   *[other] { of-before }{ $zones }{ $of ->
+        [avoider] { " " }(до захисту)
+       *[other] { "" }
+    }
+}
+cards-from = { $filter ->
+    [any] { "" }
+    [kind] { "" }
+   *[other] { " " }{ $filter }
+} { $zones ->
+    [ongoing] або жетон із постійною дією з ігрової зони{ of-after }
+    [permanents] з постійною дією з ігрової зони{ of-after }
+    [market] з барахолки
+    [main] з верху основної колоди
+    [wild] зі стосу шаленої магії
+    [limp] зі стосу млявих паличок
+    [mayhem] зі стосу знищених карт свавілля
+    [tokens] з-поміж жетонів здохлих чаклунів{ of-after }
+   *[other] { $either }{ of-after }
+}
 cards-bound = { $filter ->
     [any] those
+    [kind] { " " }з їх числа
    *[other] { " " }{ $filter } з їх числа
 }
 cards-except = rest
@@ -438,7 +541,14 @@ which-cards = { $cards ->
        *[other] { n-cards } з їх числа
     }
     [rest] решту
-   *[other] { n-cards }{ $cards }
+   *[other] { n-kind }{ $cards }
+}
+rest-back = { $rest ->
+    [back] ; решту { $by ->
+        [self] поверніть
+       *[other] повертає
+    } на верх колоди в будь-якому порядку
+   *[stays] { "" }
 }
 at-random = { $how ->
     [random] { " " }навмання
@@ -447,8 +557,14 @@ at-random = { $how ->
 
 ## Операції
 
-op-nothing = нічого не стається
-op-power = { n-power }
+op-nothing = { $how ->
+    [chosen] нічого не робіть
+   *[always] нічого не стається
+}
+op-power = { $sign ->
+    [less] −Х міці, де Х — { $n }
+   *[more] { n-power }
+}
 op-power-multiplier = уся ваша міць у цьому ході множиться на { $count }
 op-draw = { who-does }{ $who ->
     [self] візьміть
@@ -462,20 +578,24 @@ op-damage = { who-does }{ $who ->
     [self] зазнайте
    *[other] зазнає
 } { n-damage }
-op-damage-offer = { op-damage }; якщо він від цього здохне, розкрийте 2 жетони здохлих чаклунів і виберіть, який йому дістанеться
+op-damage-offer = { op-damage }; якщо він від цього здохне, розкрийте { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+} здохлих чаклунів і виберіть, який йому дістанеться (решту замішайте назад)
 op-spend-life = { who-does }{ $who ->
     [self] витратьте
    *[other] витрачає
 } { count-life }
 op-set-life = { who-does }{ $who ->
-    [self] встановіть собі
-   *[other] встановлює собі
-} нову кількість життів: { n-plain }
+    [self] відтепер маєте
+   *[other] відтепер має
+} стільки життів: { n-plain }
 op-swap-life = найкволіший і наймогутніший чаклуни міняються життями (у разі рівності вибирає активний чаклун)
-op-attack = атака — { $targets }: { $effects }
-op-attack-avoided = на додачу за кожного, хто уникнув атаки: { $effects }
-op-attack-after = на додачу після атаки: { $effects }
-op-attack-whole = { $parts }
+op-attack = атака — { $targets } { $effects }
+op-attack-avoided = за кожного, хто уникнув атаки: { $effects }
+op-attack-after = після цього: { $effects }
+op-attack-whole = { $effects }
 op-may-attack = за бажанням: { $attack }
 op-redirect = атака б'є по нападнику замість вас
 op-look = подивіться на { $count ->
@@ -500,54 +620,56 @@ op-discard = { $how ->
         [self] скиньте
        *[other] скидає
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-destroy = { $how ->
     [may] { by-may } знищити
    *[other] { by-does }{ $by ->
         [self] знищте
        *[other] знищує
     }
-}{ at-random } { which-cards }
+}{ at-random } { which-cards }{ rest-back }
 op-put = { $how ->
-    [may] { by-may } перекласти { which-cards }
+    [may] { by-may } покласти { which-cards }
    *[other] { $cards ->
-        [those] ця карта вирушає
+        [those] { $by ->
+            [self] { $whom ->
+                [self] покладіть { which-cards }
+               *[other] ця карта вирушає
+            }
+           *[other] { by-does }кладе { which-cards }
+        }
        *[other] { by-does }{ $by ->
-            [self] перекладіть
-           *[other] перекладає
+            [self] покладіть
+           *[other] кладе
         } { which-cards }
     }
-} { $zone ->
-    [top] на верх { whom-deck }колоди{ whom-after }
-    [bottom] під низ { whom-deck }колоди{ whom-after }
-   *[other] до { whom-before }{ $zone }{ whom-after }
-}
+} { whom-before }{ $zone }{ whom-after }
 gains = { who-does }{ $who ->
     [self] отримайте
    *[other] отримує
 }
-gain-to = { $zone ->
-    [top] на верх колоди
-    [bottom] під низ колоди
-   *[other] до { $zone }
-}
-op-gain-limp-pile = { gains } { n-limp } { gain-to }
-op-gain-wild-pile = { gains } { n-wild } { gain-to }
-op-gain-main-top = { gains } { n-main } { gain-to }
-op-gain-market = { gains } з барахолки { n-cards }
+gain-to = { $zone }
+op-gain-limp-pile = { gains } { n-limp }{ gain-to }{ n-where }
+op-gain-wild-pile = { gains } { n-wild }{ gain-to }{ n-where }
+op-gain-main-top = { gains } { n-main }{ gain-to }{ n-where }
+op-gain-market = { gains } з барахолки { n-cards }{ gain-to }
 op-shuffle-together = { $of ->
     [self] замішайте
    *[other] замішує
 } руку, колоду й стопку скиду в нову колоду
 op-replace-market = можете знищити 1 карту з барахолки; на її місце одразу приходить нова
 op-play-foe-top = розіграйте верхню карту колоди ворога, ніби вона з вашої руки (карта з постійною дією лишається у вас)
-op-play-mayhem = візьміть навмання { $draw ->
-    [one] { $draw } карту
-    [few] { $draw } карти
-   *[many] { $draw } карт
-} зі стосу знищених карт свавілля та розіграйте { $draw ->
-    [1] її
-   *[other] { $play } з них
+op-play-mayhem = { $which ->
+    [all] розіграйте навмання { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карти
+       *[many] { $draw } карт
+    } зі стосу знищених карт свавілля
+   *[some] візьміть навмання { $draw ->
+        [one] { $draw } карту
+        [few] { $draw } карти
+       *[many] { $draw } карт
+    } зі стосу знищених карт свавілля та розіграйте { $play } з них
 }
 op-play-mayhem-skip = { op-play-mayhem }; самі можете не брати участі
 op-play-group-attack = зіграйте групову атаку поточної легенди
@@ -555,11 +677,11 @@ op-play-group-attack-self = зіграйте групову атаку пото�
 op-play-attacks = { who-does }{ $who ->
     [self] розіграйте
    *[other] розігрує
-} атаки всіх карт{ $cards }
+} атаки всіх карт{ $kind }{ $cards }
 op-play-attacks-self = { who-does }{ $who ->
     [self] розіграйте
    *[other] розігрує
-} проти себе атаки всіх карт{ $cards }
+} проти себе атаки всіх карт{ $kind }{ $cards }
 op-property-token = візьміть із коробки випадкову чаклунську властивість: вона ваша, доки хтось не переможе наступну легенду
 op-swap-tokens = обміняйте один свій жетон здохлого чаклуна на один його жетон (обидва вибираєте ви), і обидва спрацьовують
 op-return-token = замішайте { $count ->
@@ -567,49 +689,68 @@ op-return-token = замішайте { $count ->
     [few] { $count } свої жетони
    *[many] { $count } своїх жетонів
 } здохлого чаклуна назад у стос
-op-redistribute-tokens = кожен, хто має жетони здохлих чаклунів, здає один; перемішайте їх і роздайте цим чаклунам по одному — вони спрацьовують
-op-if = якщо { $condition }, { $effects }
+op-redistribute-tokens = кожен, хто має жетони здохлих чаклунів, здає один; їх перемішують, роздають цим самим чаклунам по одному, і вони спрацьовують
+op-if = якщо { $condition }{ $effects_count ->
+    [1] ,
+   *[other] :
+} { $effects }
 op-if-else = якщо { $condition }, { $effects }; інакше { $otherwise }
 op-choose-one = на вибір: { $options }
 op-may = за бажанням { $effects }
 op-may-cost = за бажанням { $cost } і за це { $effects }
-op-may-else = на вибір — { $effects } — або { $otherwise }
+op-may-else = або { $effects } — або { $otherwise }
 op-may-repeat = за бажанням скільки завгодно разів { $effects }
 op-may-repeat-cost = за бажанням скільки завгодно разів { $cost } і за це { $effects }
 op-may-repeat-else = за бажанням скільки завгодно разів { $effects } — або { $otherwise }
-op-each = { $targets }: { $effects }
+op-each = { $targets } { $effects }
 op-choose-foe = виберіть ворога
 op-choose-wizard = виберіть чаклуна
-op-compare = в усіх порівнюється { $by }, шукаємо тих, у кого { $which ->
-    [high] найбільше
-    [low] найменше
-   *[both] найбільше, і окремо тих, у кого найменше (якщо в усіх порівну — нікого)
+op-compare = { $among ->
+    [remaining] в усіх, хто її не уникнув,
+   *[other] в усіх
+} порівнюється { $by }{ $which ->
+    [both] { " " }(якщо в усіх порівну, нічого не стається)
+   *[other] { "" }
 }
-op-this-turn = { $event } (лише цього ходу): { $effects }
-op-this-turn-to-top = { $event } (лише цього ходу й лише вперше), вона вирушає на верх вашої колоди
-event-turn-start = на початку ходу
-event-turn-end = наприкінці ходу
-event-played = коли ви розігруєте карту
-event-nth-played = коли ви розігруєте чергову карту
-event-two-different = коли ви розігруєте другу, несхожу карту
-event-four-types = коли ви розіграли карти 4 типів
-event-killed-foe = коли ви вбиваєте ворога
-event-own-card-destroyed = коли знищують вашу карту
-event-buy-or-gain = коли ви купуєте або отримуєте карту
+op-this-turn = { $event }: { $effects }
+op-this-turn-to-top = { $count ->
+    [-1] кожна карта, яку ви купите чи отримаєте цього ходу, вирушає
+    [1] наступна карта, яку ви купите чи отримаєте цього ходу, вирушає
+    [few] { $count } наступні карти, які ви купите чи отримаєте цього ходу, вирушають
+   *[other] { $count } наступних карт, які ви купите чи отримаєте цього ходу, вирушають
+} на верх вашої колоди
+event-turn-start = на початку цього ходу
+event-turn-end = наприкінці цього ходу
+event-played = цього ходу щоразу, коли ви розігруєте карту
+event-nth-played = цього ходу щоразу, коли ви розігруєте чергову карту
+event-two-different = цього ходу, коли ви розігруєте другу, несхожу карту
+event-four-types = цього ходу, коли ви розіграли карти 4 типів
+event-killed-foe = цього ходу щоразу, коли ви вбиваєте ворога
+event-own-card-destroyed = цього ходу щоразу, коли знищують вашу карту
+event-buy-or-gain = цього ходу щоразу, коли ви купуєте або отримуєте карту
 
-## Цілі
+## Цілі. $led — «target», якщо далі сказано, що вони роблять, і «other», якщо про когось іншого.
 
-targets-chosen-foe = обраний ворог
-targets-chosen-wizard = обраний чаклун (можна й ви самі)
-targets-each-foe = кожен ворог
-targets-each-wizard = кожен чаклун
-targets-left-or-right-foe = лівий або правий ворог на ваш вибір
-targets-left-and-right-foes = лівий ворог і правий ворог, кожен
-targets-weakest-foe = найкволіший ворог
-targets-each-foe-weaker = кожен ворог, слабший за вас
-targets-strongest-wizards = наймогутніший чаклун (у разі рівності кожен із них)
-targets-chosen-foe-with-dwt = обраний ворог із жетоном здохлого чаклуна (жетон потрібен і вам)
-targets-remaining = кожен, хто її не уникнув
+targets-chosen-foe = обраний вами ворог{ led }
+targets-chosen-wizard = обраний вами чаклун (можна й ви самі){ led }
+targets-each-foe = кожен ворог{ led }
+targets-each-wizard = кожен чаклун{ led }
+targets-left-or-right-foe = лівий або правий ворог на ваш вибір{ led }
+targets-left-and-right-foes = кожен із сусідів, лівий і правий ворог{ $led ->
+    [target] ,
+   *[other] :
+}
+targets-weakest-foe = найкволіший ворог (у разі рівності на ваш вибір){ led }
+targets-each-foe-weaker = кожен ворог, слабший за вас{ $led ->
+    [target] ,
+   *[other] :
+}
+targets-strongest-wizards = наймогутніший чаклун (у разі рівності кожен із них){ led }
+targets-chosen-foe-with-dwt = обраний вами ворог із жетоном здохлого чаклуна (жетон потрібен і вам){ led }
+targets-remaining = кожен, хто її не уникнув{ $led ->
+    [target] ,
+   *[other] :
+}
 targets-life = кожен чаклун, у якого { $high ->
     [25] { $low } життів або більше
    *[other] { $low ->
@@ -617,20 +758,33 @@ targets-life = кожен чаклун, у якого { $high ->
         [1] { $high } життів або менше
        *[other] від { $low } до { $high } життів
     }
+}{ $led ->
+    [target] ,
+   *[other] :
 }
-targets-bound = кожен зі знайдених
+targets-bound = кожен, у кого { $end ->
+    [highest] найбільше
+   *[other] найменше
+}{ $led ->
+    [target] ,
+   *[other] :
+}
+led = { $led ->
+    [target] { "" }
+   *[other] :
+}
 
 ## Умови
 
 if-at-least = { $number } не менша за { $count }
 if-exactly = { $number } — рівно { $count }
-if-exists = знайдеться карта{ $cards }
+if-exists = знайдеться карта{ $kind }{ $cards }
 if-controls = у вас у грі є «{ $card }»
 if-first-card-this-turn = це перша карта, яку ви розігруєте цього ходу
 if-target-died = цей чаклун від цього здохне
 if-no-attack-damage = атака не завдала шкоди
 if-is-type = це карта { $type }
-if-did = карту справді отримано
+if-did = він отримав цю карту
 if-in-remaining = { $who ->
     [left] лівий ворог
     [right] правий ворог
@@ -671,7 +825,10 @@ times-more = { $count } { $count ->
 line-surcharge = Постійна дія — ви платите на { $count } { $count ->
     [one] міць
    *[other] міці
-} більше за такі карти: { $types }.
+} більше за карти { $kinds }{ $wild ->
+    [yes] { " " }та шаленої магії
+   *[other] { "" }
+}.
 line-more-damage = Постійна дія — атаки карт «{ $card }» завдають вам на { count-damage } більше.
 line-cannot-avoid-mayhem = Постійна дія — ви не можете уникати атак свавілля.
 line-counts-as-token = Постійна дія — до підрахунку очок вважається за { $count ->
@@ -685,7 +842,7 @@ line-life-power = Постійна дія — { $uses ->
     [few] { $uses } рази
    *[many] { $uses } разів
 } за хід можете витратити { count-life }: { $effects }.
-line-recruits = Постійна дія — наприкінці ходу візьміть іще по 1 карті за кожну карту типу «чарівник», яку ви цього ходу купили чи отримали.
+line-recruits = Постійна дія — наприкінці ходу візьміть іще по 1 карті за кожну карту чарівника, яку ви цього ходу купили чи отримали.
 line-prize = Постійна дія — наприкінці ходу візьміть 6 карт замість 5, потім скиньте 1 з них. Хто вбиває ворога, забирає цей приз собі.
 line-controls-rlyeh = Хто володіє цією картою, той контролює «Р'льєх».
 line-defence = Захист — скиньте цю карту з руки, щоб уникнути атаки{ $effects_count ->
@@ -715,8 +872,8 @@ ask-choose-one = «{ $card }»: { $cards_count ->
 }
 ask-choose-wizard = «{ $card }»: виберіть чаклуна.
 ask-may = «{ $card }»: { $cost_count ->
-    [0] за бажанням { $effects }. Згода?
-   *[other] за бажанням { $cost } і за це { $effects }. Згода?
+    [0] { $effects }. Згода?
+   *[other] { $cost } і за це { $effects }. Згода?
 }
 ask-may-attack = «{ $card }»: атакувати?
 ask-pass-card = «{ $card }»: виберіть карту, яку передасте ліворуч.
@@ -730,7 +887,10 @@ ask-may-put = «{ $card }»: можете вибрати карту, щоб її
 ask-keep-one = «{ $card }»: виберіть, яку карту цього типу лишити.
 ask-to-whom = «{ $card }»: виберіть, кому дістанеться карта.
 ask-order-top = «{ $card }»: виберіть наступну карту, рахуючи від верху колоди.
-ask-defend = «{ $card }» атакує вас. Захищаєтеся?
+ask-defend = { $own ->
+    [yes] Ви атакуєте себе картою «{ $card }». Захищаєтеся?
+   *[no] { $attacker } атакує вас картою «{ $card }». Захищаєтеся?
+}
 ask-defend-from-nobody = «{ $card }» б'є по вас, і нема кого винуватити. Захищаєтеся?
 ask-target = «{ $card }»: виберіть ціль.
 ask-whose-deck = «{ $card }»: виберіть ворога, чию верхню карту розіграєте.
@@ -753,7 +913,10 @@ more-to-go = { $count ->
 
 ## Що можна вибрати
 
-move-play = Розіграти карту «{ $card }» — { $effects }
+move-play = Розіграти карту «{ $card }»{ $effects_count ->
+    [0] { "" }
+   *[other] { " " }— { $effects }
+}
 move-buy = Купити карту «{ $card }»
 move-defeat = Перемогти легенду «{ $card }»
 move-defeat-next = Перемогти наступну легенду
@@ -769,7 +932,10 @@ pick-none = Ні
 pick-yes = Так
 pick-seat = { $seat }
 pick-option = Варіант { $number }
-pick-effects = { $effects }
+pick-effects = { $place ->
+    [option] { CAPITAL($effects) }
+   *[part] { $effects }
+}
 pick-trigger = «{ $card }» — { $effects }
 
 ## Чому чогось не можна зробити
@@ -797,7 +963,7 @@ stays-out = { $seat } не бере участі у свавіллі «{ $card }
 played = { $seat } розігрує карту «{ $card }».
 triggered = { $seat }: спрацьовує «{ $card }».
 turned-up = { $seat } розкриває верхню карту колоди: «{ $card }».
-took-over = { $seat } забирає карту «{ $card }» собі назавжди.
+took-over = { $seat } забирає карту «{ $card }» собі назавжди. Попередній власник: { $other }.
 power = { $seat }: у запасі { count-power }.
 bought = { $seat } купує карту «{ $card }».
 gained = { $seat } отримує карту «{ $card }».
@@ -813,30 +979,33 @@ discarded = { $seat } скидає карту «{ $card }».
 discarded-hand = { $seat } скидає решту руки: { $cards }.
 destroyed = { $seat } втрачає карту «{ $card }»: її знищено.
 destroyed-unowned = Карту «{ $card }» знищено.
-put = { $seat }: карта «{ $card }» вирушає { put-where }.
-put-unseen = { $seat }: карта вирушає { put-where }.
-put-unseen-known = { $seat }: карта «{ $card }» вирушає { put-where }.
-put-where = { gain-to }
+put = { $seat }: карта «{ $card }» вирушає { $zone }.
+put-unseen = { $seat }: карта вирушає { $zone }.
+put-unseen-known = { $seat }: карта «{ $card }» вирушає { $zone }.
+put-to-hand = в руку
+put-to-discard = у стопку скиду
+put-to-deck-top = на верх колоди
+put-to-deck-bottom = під низ колоди
 reshuffled = { $seat } тасує стопку скиду в нову колоду ({ count-cards-plain }).
 shuffled-together = { $seat } тасує все в нову колоду ({ count-cards-plain }).
 rlyeh-answers = { $seat } чує поклик: «Р'льєх».
 attack = { $seat } атакує картою «{ $card }». Цілі: { $targets }.
 attack-by-nobody = «{ $card }» атакує. Цілі: { $targets }.
 defended = { $seat } уникає атаки за допомогою карти «{ $card }».
-redirected = { $seat } перенаправляє атаку на нападника.
+redirected = { $seat } відбиває атаку назад. Під удар потрапляє { $attacker }.
 hurt = { $seat } зазнає { count-damage } (життя: { $life }).
 healed = { $seat } накручує { count-life } (життя: { $life }).
 spent-life = { $seat } витрачає { count-life } (життя: { $life }).
 life-set = { $seat }: життя тепер { $life }.
-life-swapped = { $seat } міняється життями з наймогутнішим чаклуном.
+life-swapped = { $seat } і { $other } міняються життями.
 died = { $seat } здихає.
-killed = { $seat } здихає від чужої руки.
+killed = { $seat } здихає. Убивця: { $killer }.
 tokens-shown = Розкрито жетони здохлих чаклунів: { $cards }.
 took-token = { $seat } бере жетон здохлого чаклуна «{ $card }».
 token-shuffled-back = Жетон здохлого чаклуна «{ $card }» замішано назад у стос.
 revived = { $seat } воскресає (життя: { $life }).
 took-prize = { $seat } хапає головний приз.
-swapped-tokens = { $seat } міняє жетони: віддає «{ $card }», забирає «{ $other_card }».
+swapped-tokens = { $seat } і { $other } міняються жетонами: { $seat } віддає «{ $card }», { $other } віддає «{ $other_card }».
 borrowed-property = { $seat } позичає властивість «{ $card }».
 legend-appears = З'являється нова легенда: «{ $card }».
 group-attack = Групова атака: «{ $card }».
