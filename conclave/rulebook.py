@@ -4,6 +4,9 @@
 'Every monument costs 4 gold.'
 >>> [rule.id for rule in search("res-arcana", "shared victories")]
 ['RA-Q-27']
+
+The English page is the specification. A page in another language, such as `docs/rules/uk/res_arcana.md`, says the same
+under the same numbers; what it lacks is read in English.
 """
 
 from __future__ import annotations
@@ -11,12 +14,14 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from pathlib import Path
 
-from conclave.kernel.errors import ConclaveError
+from conclave.kernel.errors import ConclaveError, brief
+from conclave.kernel.text import LANGUAGES
 
+ENGLISH = "en"
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
 KINDS = {"EX": "example", "T": "scenario", "Q": "ruling"}
 NUMBER = r"[A-Z]+(?:-[A-Z]+)+-[0-9]+"
@@ -31,6 +36,10 @@ _ORIGIN = re.compile(r"\s*\[(?P<origin>[^\[\]]+)\]$")
 
 class NoRulebook(ConclaveError):
     """There is no rulebook of this title, or none at all."""
+
+
+class NoLanguage(ConclaveError):
+    """Nothing is written in this language."""
 
 
 class NoTests(ConclaveError):
@@ -50,7 +59,8 @@ class Rule:
     """A numbered rule, worked example, derived scenario or ruling.
 
     `name` is its heading where it has one: the component of a clarification, the question of a ruling. `origin` says
-    where it comes from.
+    where it comes from. `language` is the one that its section, name and statement are in: English, where a page in
+    another language does not have it.
     """
 
     id: str
@@ -60,6 +70,7 @@ class Rule:
     statement: str
     origin: str
     advice: bool
+    language: str = ENGLISH
 
     @property
     def in_scope(self) -> bool:
@@ -75,14 +86,34 @@ def rulebooks() -> list[str]:
     return sorted([path.stem.replace("_", "-") for path in FOLDER.glob("*.md")])
 
 
-def rules_of(title: str) -> list[Rule]:
-    """Everything numbered in the rulebook of a title, in its order."""
+def rules_of(title: str, language: str = ENGLISH) -> list[Rule]:
+    """Everything numbered in the rulebook of a title, in its order, as far as it goes in a language."""
     known = rulebooks()
     name = title.strip().lower().replace("_", "-")
     if name not in known:
         raise NoRulebook(f"there is no rulebook of '{title}'; there are: {', '.join(known) or 'none'}")
+    if language not in LANGUAGES:
+        raise NoLanguage(f"there are no rules in '{brief(language)}'; there are: {', '.join(LANGUAGES)}")
     path = FOLDER / f"{name.replace('-', '_')}.md"
-    return read_rules(path.read_text(encoding="utf-8"), path.name)
+    rules = read_rules(path.read_text(encoding="utf-8"), path.name)
+    other = FOLDER / language / path.name
+    if language == ENGLISH or not other.is_file():
+        return rules
+    return in_other_words(rules, read_rules(other.read_text(encoding="utf-8"), f"{language}/{path.name}"), language)
+
+
+def in_other_words(rules: list[Rule], others: list[Rule], language: str) -> list[Rule]:
+    """The rules as another page says them; their order, kind and origin remain, and so do the words that it lacks."""
+    said = {rule.id: rule for rule in others}
+    sections = {rule.section: said[rule.id].section for rule in rules if rule.id in said}
+    told: list[Rule] = []
+    for rule in rules:
+        section, other = sections.get(rule.section, rule.section), said.get(rule.id)
+        if other is None or not other.statement:
+            told.append(replace(rule, section=section))
+        else:
+            told.append(replace(rule, section=section, name=other.name, statement=other.statement, language=language))
+    return told
 
 
 def read_rules(text: str, file: str) -> list[Rule]:
@@ -137,10 +168,10 @@ def _entry(entry: re.Match[str], more: list[str], section: str) -> Rule:
                 first.startswith(ADVICE))
 
 
-def find(title: str, number: str) -> Rule:
+def find(title: str, number: str, language: str = ENGLISH) -> Rule:
     """The rule of this number; UnknownRule with the nearest numbers if there is none."""
     wanted = number.strip().upper()
-    rules = rules_of(title)
+    rules = rules_of(title, language)
     for rule in rules:
         if rule.id == wanted:
             return rule
@@ -149,10 +180,10 @@ def find(title: str, number: str) -> Rule:
     raise UnknownRule(f"the rulebook of {title} has no {number}{hint}")
 
 
-def search(title: str, text: str) -> list[Rule]:
+def search(title: str, text: str, language: str = ENGLISH) -> list[Rule]:
     """The rules whose number, name or statement has all these words, in any case."""
     words = text.lower().split()
-    return [rule for rule in rules_of(title)
+    return [rule for rule in rules_of(title, language)
             if all(word in f"{rule.id} {rule.name} {rule.statement}".lower() for word in words)]
 
 

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { hints } from './plugins/hints.ts';
 import { icons } from './plugins/icons.ts';
 
 // What every page needs comes in one piece, and what every table needs in another: a phone fetches few files, not forty.
@@ -9,7 +10,7 @@ const SHARED = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), hints()],
   build: {
     outDir: '../conclave/server/static',
     emptyOutDir: true,

@@ -33,13 +33,13 @@ def rule_lines(rule: Rule, width: int, with_section: bool = True) -> list[Text]:
 def find_rules(title: str, wanted: str, speech: Speech) -> list[Rule]:
     """The rule of a number, or the rules that contain the words; a complaint with near numbers if there are none."""
     from conclave.rulebook import search
-    rules = rules_of(title)
+    rules = rules_of(title, speech.lang)
     number = wanted.strip().upper()
     exact = [rule for rule in rules if rule.id == number]
     if exact:
         return exact
     family = [rule for rule in rules if rule.id.startswith(number + "-")]
-    found = family or (search(title, wanted) if wanted.strip() else [])
+    found = family or (search(title, wanted, speech.lang) if wanted.strip() else [])
     if not found:
         raise speech.unknown("unknown-rule", wanted, [rule.id for rule in rules])
     return found

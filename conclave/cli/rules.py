@@ -36,10 +36,10 @@ def rules(title: Title, number: Annotated[str | None, typer.Argument(metavar="[R
     elif search is not None:
         found = find_rules(game.title, search, speech)
     else:
-        found = rules_of(game.title)
+        found = rules_of(game.title, speech.lang)
     if as_json:
         rows = [{"id": rule.id, "kind": rule.kind, "section": rule.section, "name": rule.name, "statement": rule.statement,
-                 "origin": rule.origin, "advice": rule.advice} for rule in found]
+                 "origin": rule.origin, "advice": rule.advice, "lang": rule.language} for rule in found]
         print(json.dumps(rows, ensure_ascii=False, indent=2))
         return
     screen = Screen.of_the_process()

@@ -14,39 +14,18 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import conclave
-from conclave.kernel.errors import BadOption, BadSave, ConclaveError, IllegalAnswer, RulesBug, UnknownGame
-from conclave.rulebook import NoRulebook
-from conclave.server import bodies, library, lobby, past
-from conclave.server.bus import NoRedis
-from conclave.server.course import NotAllowed
+from conclave.kernel.errors import ConclaveError
+from conclave.server import bodies, library, lobby, past, refusals
 from conclave.server.gate import let_in
 from conclave.server.guard import App, Guard, Receive, Scope, Send, TooLarge
-from conclave.server.hub import NoTable
-from conclave.server.limits import TooMuch
-from conclave.server.memory import sweep_rarely
 from conclave.server.metrics import Figures
 from conclave.server.pages import Pages
-from conclave.server.pool import ThinkingFailed
 from conclave.server.service import Service
-from conclave.server.settings import settings_from
-from conclave.server.socket import sentence_of
 from conclave.server.store import StoreDown
 
 log = logging.getLogger(__name__)
-STATUSES: tuple[tuple[type[ConclaveError], int, str], ...] = (
-    (NoTable, 404, "no-table"), (UnknownGame, 404, "no-title"), (NoRulebook, 404, "no-rules"),
-    (NotAllowed, 403, "not-allowed"), (TooMuch, 429, "too-much"), (StoreDown, 503, "store-down"),
-    (NoRedis, 503, "no-redis"), (ThinkingFailed, 503, "no-bot"), (BadOption, 422, "bad-option"), (BadSave, 422, "bad-save"),
-    (IllegalAnswer, 409, "illegal"), (RulesBug, 409, "rules-bug"),
-)
 SOCKET = "/api/socket"
 FAULTS = (400, 403, 404, 405, 409, 413, 422, 429, 503)
-
-
-def make_app() -> App:
-    """The application of one of several processes, set by the environment."""
-    sweep_rarely()
-    return application(Service(settings_from()))
 
 
 def application(service: Service) -> App:
@@ -113,10 +92,10 @@ def _add_pages(app: FastAPI) -> None:
     pages = Pages()
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is nothing here")
-        return pages.respond(f"/{path}")
+        return pages.respond(f"/{path}", request.headers.get("accept-language", ""))
 
 
 def _fault(status: int, code: str, message: str) -> JSONResponse:
@@ -126,22 +105,23 @@ def _fault(status: int, code: str, message: str) -> JSONResponse:
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(ConclaveError)
     async def refused(request: Request, error: ConclaveError) -> JSONResponse:
-        for kind, status, code in STATUSES:
-            if isinstance(error, kind):
-                return _fault(status, code, sentence_of(error))
-        log.error("an error without a status", extra={"what": type(error).__name__, "path": request.url.path})
-        return _fault(422, "refused", sentence_of(error))
+        code = refusals.code_of(error)
+        if code == refusals.REFUSED:
+            log.error("an error without a code", extra={"what": type(error).__name__, "path": request.url.path})
+        return _fault(refusals.status_of(error), code, refusals.sentence_of(error))
 
     @app.exception_handler(RequestValidationError)
     async def misunderstood(_: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join([str(part) for part in first["loc"][1:]]) or "the body"
-        return _fault(422, "bad-request", f"{where[:80]}: {first['msg']}")
+        code = refusals.BAD_NAME if where == "name" else refusals.BAD_REQUEST
+        return _fault(422, code, f"{where[:80]}: {first['msg']}")
 
     @app.exception_handler(TooLarge)
     async def too_large(_: Request, __: TooLarge) -> JSONResponse:
-        return _fault(413, "too-large", "the body is too large")
+        return _fault(413, refusals.TOO_LARGE, "the body is too large")
 
     @app.exception_handler(HTTPException)
     async def not_there(_: Request, error: HTTPException) -> JSONResponse:
-        return _fault(error.status_code, "not-found" if error.status_code == 404 else "refused", str(error.detail))
+        code = refusals.NOT_FOUND if error.status_code == 404 else refusals.REFUSED
+        return _fault(error.status_code, code, str(error.detail))

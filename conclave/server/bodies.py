@@ -182,6 +182,7 @@ class RuleReply(BaseModel):
     statement: str
     origin: str
     advice: bool
+    lang: str
 
 
 class ReplayReply(BaseModel):

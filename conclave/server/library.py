@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Query, Response
 from fastapi import Path as InPath
 from starlette.requests import Request
 
@@ -16,7 +16,6 @@ from conclave.kernel.text import FOLDER, LANGUAGES
 from conclave.registry import game as find_game
 from conclave.registry import titles
 from conclave.server import bodies, lessons, wire
-from conclave.server.hub import NoTable
 
 router = APIRouter(prefix="/api", tags=["library"])
 OWN_WORDS = Path(__file__).parent / "text"
@@ -29,15 +28,23 @@ def known(title: str) -> str:
     return find_game(title).title
 
 
+def spoken(lang: str) -> str:
+    """A language in which there are words."""
+    if lang not in LANGUAGES:
+        raise rulebook.NoLanguage(f"there is no such language; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
 @lru_cache(maxsize=64)
-def _json(kind: str, title: str) -> bytes:
+def _json(kind: str, title: str, lang: str = rulebook.ENGLISH) -> bytes:
     """What does not change while the server runs is encoded once."""
     if kind == "cards":
         return wire.encoder.encode([wire.card(face) for face in find_game(title).cards()])
     if kind == "rules":
         return wire.encoder.encode([
             {"id": rule.id, "kind": rule.kind, "section": rule.section, "name": rule.name, "statement": rule.statement,
-             "origin": rule.origin, "advice": rule.advice} for rule in rulebook.rules_of(title)])
+             "origin": rule.origin, "advice": rule.advice, "lang": rule.language}
+            for rule in rulebook.rules_of(title, lang)])
     return wire.encoder.encode(lessons.lessons(title))
 
 
@@ -78,9 +85,7 @@ async def all_titles() -> list[bodies.TitleReply]:
 @router.get("/words/{title}/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def words_of(request: Request, title: Title, lang: Annotated[str, InPath(max_length=5)]) -> Response:
     """The Fluent messages of a title in a language."""
-    if lang not in LANGUAGES:
-        raise NoTable(f"there is no such language; there are {', '.join(LANGUAGES)}")
-    return _reply(request, _words(known(title), lang), "text/plain; charset=utf-8")
+    return _reply(request, _words(known(title), spoken(lang)), "text/plain; charset=utf-8")
 
 
 @router.get("/titles/{title}/cards", response_model=list[bodies.CardReply])
@@ -90,9 +95,10 @@ async def cards_of(request: Request, title: Title) -> Response:
 
 
 @router.get("/titles/{title}/rules", response_model=list[bodies.RuleReply])
-async def rules_of(request: Request, title: Title) -> Response:
-    """The numbered rules of a title."""
-    return _reply(request, _json("rules", known(title)), "application/json")
+async def rules_of(request: Request, title: Title,
+                   lang: Annotated[str, Query(max_length=5)] = rulebook.ENGLISH) -> Response:
+    """The numbered rules of a title in a language; `lang` of a rule tells in which it is written."""
+    return _reply(request, _json("rules", known(title), spoken(lang)), "application/json")
 
 
 @router.get("/titles/{title}/tutorial", response_model=list[dict[str, object]])

@@ -11,18 +11,20 @@ from fastapi import Path as InPath
 from starlette.requests import Request
 
 from conclave.bots.bot import names as bot_names
-from conclave.kernel.errors import BadOption, StaleMove
+from conclave.kernel.errors import StaleMove
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
 from conclave.server.course import BOT, FINISHED, OPEN, WAITING, NotAllowed, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.records import About, Clock
+from conclave.server.refusals import BadSeats, NoSeat, SeedNotFree, UnknownBot
 from conclave.server.service import Service
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 ME, FREE = "me", "open"
 SCHEME = "seat "
+TRIES = 20  # for a seat, while others sit down, get up and are renamed
 
 
 def service_of(request: Request) -> Service:
@@ -72,15 +74,15 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
     options = game.settle_options(body.options, body.players)
     check_name(body.name)
     if len(body.seats) != body.players:
-        raise BadOption(f"{body.players} players need {body.players} seats, not {len(body.seats)}")
+        raise BadSeats(f"{body.players} players need {body.players} seats, not {len(body.seats)}")
     if body.seats.count(ME) != 1:
-        raise BadOption(f"exactly one seat is '{ME}'")
+        raise BadSeats(f"exactly one seat is '{ME}'")
     for sitting in body.seats:
         if sitting not in (ME, FREE, *bot_names()):
-            raise BadOption(f"a seat is '{ME}', '{FREE}' or a bot: {', '.join(bot_names())}")
+            raise UnknownBot(f"a seat is '{ME}', '{FREE}' or a bot: {', '.join(bot_names())}")
     alone = FREE not in body.seats
     if body.seed is not None and not alone:
-        raise BadOption("only who plays alone may choose the seed")
+        raise SeedNotFree("only who plays alone may choose the seed")
     clock = Clock(body.clock.base, body.clock.increment) if body.clock is not None and not alone else None
     about = About(service.new_id(), game.title, game.rules_version, body.players, options,
                   body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms())
@@ -119,14 +121,22 @@ async def one_table(service: Server, table: TableId) -> bodies.TableReply:
 async def join(service: Server, address: Address, table: TableId, body: bodies.Join) -> bodies.SeatedReply:
     """Take an open seat."""
     service.tables.take(address)
+    check_name(body.name)
     live = await service.hub.open(table)
-    free = [number for number, seat in enumerate(live.room.seats) if seat.kind == OPEN]
-    if not free or (body.seat is not None and body.seat not in free):
-        raise NotAllowed("this seat is taken")
-    seat = free[0] if body.seat is None else body.seat
-    await service.hub.act(live, kinds.JOIN, seat, body.name)
-    service.stand_ins.look(live)
-    return seated(service, live, seat)
+    if body.seat is not None and body.seat >= live.room.about.players:
+        raise NoSeat("there is no such seat")
+    for _ in range(TRIES):
+        free = [number for number, seat in enumerate(live.room.seats) if seat.kind == OPEN]
+        if not free:
+            raise NotAllowed("every seat is taken")
+        if body.seat is not None and body.seat not in free:
+            raise NotAllowed("this seat is taken")
+        seat = free[0] if body.seat is None else body.seat
+        with suppress(NotAllowed, StaleMove):  # somebody else was faster; there may be another seat
+            await service.hub.act(live, kinds.JOIN, seat, body.name)
+            service.stand_ins.look(live)
+            return seated(service, live, seat)
+    raise StaleMove("the game has gone on; look again")
 
 
 @router.post("/{table}/leave")
@@ -146,9 +156,9 @@ async def take_over(service: Server, table: TableId, token: Token, body: bodies.
     """Let a bot stand in: for oneself, or for somebody who is away or out of time."""
     live, by = await allowed_in(service, table, token)
     if body.bot not in bot_names():
-        raise BadOption(f"there is no such bot; there are: {', '.join(bot_names())}")
+        raise UnknownBot(f"there is no such bot; there are: {', '.join(bot_names())}")
     if body.seat >= live.room.about.players:
-        raise BadOption("there is no such seat")
+        raise NoSeat("there is no such seat")
     if body.seat != by:
         clocks = live.room.clocks
         away = live.presence.away_for(body.seat) >= service.settings.away_seconds

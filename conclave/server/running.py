@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket as sockets
 import webbrowser
 from collections.abc import Callable
+from functools import partial
+from types import FrameType
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
@@ -14,7 +17,7 @@ from conclave.kernel.errors import ConclaveError
 from conclave.server.app import application
 from conclave.server.bus import Bus, open_bus
 from conclave.server.database import open_database
-from conclave.server.guard import App
+from conclave.server.guard import App, Receive, Scope, Send
 from conclave.server.logs import set_up_logs
 from conclave.server.memory import sweep_rarely
 from conclave.server.messages import LONGEST
@@ -24,6 +27,8 @@ from conclave.server.settings import Settings, settings_from
 
 BACKLOG = 2048
 STOP_S = 15
+Ending = Callable[[int, FrameType | None], object]
+ENDS = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotServe(ConclaveError):
@@ -100,9 +105,46 @@ def serve_together(host: str, port: int, workers: int, tell: Callable[[str, bool
     set_up_logs(settings.log_level)
     _check_surroundings(settings)
     line = listen(host, port)
-    config = _config("conclave.server.app:make_app", host, port, settings, workers)
+    config = _config(f"{__name__}:worker", host, port, settings, workers)
     tell(_address(host, line), Pages().built)
     Multiprocess(config, [line]).run()
+
+
+def worker() -> App:
+    """The application of one of several processes, set by the environment.
+
+    What runs it is not ours to change, so it says good-bye when it gets the signal, and lets it through afterwards.
+    """
+    settings = settings_from()
+    set_up_logs(settings.log_level)
+    sweep_rarely()
+    service = Service(settings)
+    app = application(service)
+
+    async def leaving_politely(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            _say_goodbye_first(service)
+        await app(scope, receive, send)
+
+    return leaving_politely
+
+
+def _say_goodbye_first(service: Service) -> None:
+    """Put a farewell before what this process does when it is told to end."""
+    loop = asyncio.get_running_loop()
+    leaving: set[asyncio.Task[None]] = set()
+
+    async def leave(end: Ending, number: int) -> None:
+        await service.farewell()
+        end(number, None)
+
+    def told_to_end(end: Ending, number: int, _: FrameType | None) -> None:
+        loop.call_soon_threadsafe(lambda: leaving.add(loop.create_task(leave(end, number))))
+
+    for number in ENDS:
+        end = signal.getsignal(number)
+        if callable(end):
+            signal.signal(number, partial(told_to_end, end))
 
 
 def _address(host: str, line: sockets.socket) -> str:

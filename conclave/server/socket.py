@@ -11,16 +11,16 @@ from typing import Any
 
 import msgspec
 
-from conclave.kernel.errors import ConclaveError, NotYourTurn, RulesBug, StaleMove
+from conclave.kernel.errors import ConclaveError, NotYourTurn
 from conclave.server import messages, wire
 from conclave.server import records as kinds
 from conclave.server.course import PERSON, NotAllowed
-from conclave.server.hub import Hub, Live, NoTable, chat
+from conclave.server.hub import Hub, Live, chat
 from conclave.server.limits import Bucket, TooMuch
-from conclave.server.pool import BotPool, ThinkingFailed, bot_hint
+from conclave.server.pool import BotPool, bot_hint
+from conclave.server.refusals import code_of, sentence_of
 from conclave.server.room import Room
 from conclave.server.stand_ins import StandIns
-from conclave.server.store import StoreDown
 from conclave.server.thinking import situation
 
 log = logging.getLogger(__name__)
@@ -33,25 +33,6 @@ HELLO_S = 15.0        # how long a client may take to say hello
 SILENCE_S = 90.0      # and how long it may be silent afterwards
 ADVISER = "greedy"
 BAD, POLICY, RETRY = 1007, 1008, 1013  # codes with which a socket is closed
-CODES: tuple[tuple[type[ConclaveError], str], ...] = (
-    (StaleMove, "stale"), (NotYourTurn, "not-your-turn"), (NotAllowed, "not-allowed"), (NoTable, "no-table"),
-    (TooMuch, "too-much"), (StoreDown, "store-down"), (ThinkingFailed, "no-bot"), (RulesBug, "rules-bug"),
-)
-
-
-def code_of(error: ConclaveError) -> str:
-    """What a program may know an error by."""
-    for kind, code in CODES:
-        if isinstance(error, kind):
-            return code
-    return "illegal"
-
-
-def sentence_of(error: ConclaveError) -> str:
-    """What a person reads about an error; a broken game says nothing about what is hidden in it."""
-    if isinstance(error, RulesBug):
-        return "the rules broke on this answer; the game was put back, and the fault is written down"
-    return str(error)
 
 
 class Client:

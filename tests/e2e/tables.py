@@ -86,3 +86,16 @@ def playthrough(which: str = FINISHED) -> str:
 def after(which: str, answers: int) -> str:
     """A recorded game as it stood after so many answers."""
     return archive.cut(archive.open_save(playthrough(which)), answers)
+
+
+def asked(which: str, prompt: str, seat: int = 0, times: int = 1, options: int = 1) -> str:
+    """A recorded game as it stood when a seat was asked something for the so-manieth time with so many ways to answer."""
+    table = archive.open_save(playthrough(which))
+    runner = table.at(0).runner
+    for number, entry in enumerate(table.journal.entries):
+        times -= any(each.seat == seat and each.prompt.key == prompt and each.count() >= options for each in runner.pending)
+        if times == 0:
+            return archive.cut(table, number)
+        decision = runner.decision_of(entry.seat)
+        runner.play(decision, decision.read(entry.answer))
+    raise AssertionError(f"seat {seat} is not asked '{prompt}' so often in {which}")

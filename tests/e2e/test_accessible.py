@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.playing import Player
 from tests.e2e.tables import Lobby
+from tests.e2e.test_looking_back import ANALYSIS_MS
 
 AXE = import_module("axe_playwright_python.sync_playwright").Axe()  # has no types
 PAGES = {"/": "h1", "/lobby": "h1", "/cards/res-arcana": ".cards li", "/rules/res-arcana": "article", "/settings": "h1",
@@ -61,6 +62,13 @@ def test_looking_back(open_page: OpenPage, lobby: Lobby, light: str) -> None:
     page.goto(seat.link)
     expect(Player(page).end).to_be_visible()
     check(page)
-    page.goto(f"/analysis/{seat.table}")
-    expect(page.get_by_role("heading", name="Analysis")).to_be_visible()
-    check(page)
+
+
+def test_a_whole_analysis(open_page: OpenPage, lobby: Lobby) -> None:
+    page = open_page(f"/analysis/{lobby.finished().table}")
+    for light in ("dark", "light"):
+        page.emulate_media(color_scheme=light)
+        page.reload()
+        expect(page.get_by_text("Better:").first).to_be_visible(timeout=ANALYSIS_MS)
+        expect(page.locator(".plot svg path").first).to_be_attached()
+        check(page)

@@ -16,8 +16,7 @@ SMALLEST = 40
 
 def check_targets(player: Player) -> None:
     """What can be touched is large enough for a thumb."""
-    # "One less" sits on the corner of its chip and must leave room to touch the chip itself.
-    small = player.page.locator(f"{LIT}, section.prompt button:visible:not(.less)").evaluate_all(
+    small = player.page.locator(f"{LIT}, section.prompt button:visible").evaluate_all(
         """(things, smallest) => things.map((thing) => [thing, thing.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.width < smallest || box.height < smallest))
             .map(([thing, box]) => `${thing.dataset.thing ?? thing.innerText} ${box.width}×${box.height}`)""", SMALLEST)

@@ -34,6 +34,9 @@ def test_all_lessons_are_done_by_doing_what_is_pointed_at(lobby: Lobby, open_pag
                 card.get_by_role("button", name="Next").click()
                 continue
             ask = step["frame"]["ask"]
+            pointed = page.locator("[data-thing].pointed.can")
+            if pointed.count():
+                expect(pointed.first).to_be_in_viewport(ratio=0.9)  # nobody has to look for it
             expect(player.prompt).to_have_attribute("data-form", ask["form"])
             if ask["form"] == "choose" and not erred and page.locator("[data-thing].can:not(.pointed)").count():
                 say_wrong(player, page)

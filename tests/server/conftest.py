@@ -42,8 +42,9 @@ def start_server(tmp_path: Path) -> Iterator[StartServer]:
     """Starts servers: `start_server(database=…, redis_url=…, settings={"CHAT_PER_MINUTE": "5"})`."""
     started: list[Server] = []
 
-    def start(database: str = "", redis_url: str = "", settings: Mapping[str, str] | None = None) -> Server:
-        server = Server(tmp_path, database, redis_url, settings)
+    def start(database: str = "", redis_url: str = "", settings: Mapping[str, str] | None = None,
+              workers: int = 1) -> Server:
+        server = Server(tmp_path, database, redis_url, settings, workers)
         started.append(server)
         server.start()
         return server

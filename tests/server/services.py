@@ -156,7 +156,8 @@ class Server:
     """A server process, which can be killed and started again on the same database and port."""
 
     def __init__(self, folder: Path, database: str = "", redis_url: str = "",
-                 settings: Mapping[str, str] | None = None) -> None:
+                 settings: Mapping[str, str] | None = None, workers: int = 1) -> None:
+        self.workers = workers
         self.port = free_port()
         self.log_file = folder / f"server-{self.port}.log"
         self.database = database or f"sqlite:///{folder / 'tables.db'}"
@@ -185,9 +186,10 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it takes players."""
         with self.log_file.open("ab") as said:
-            self.process = subprocess.Popen([sys.executable, "-m", "conclave.cli.main", "serve", "--no-browser", "--host",
-                                             HOST, "--port", str(self.port)], env=self.environment, cwd=ROOT, stdout=said,
-                                            stderr=said)
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "conclave.cli.main", "serve", "--no-browser", "--host", HOST, "--port",
+                 str(self.port), "--workers", str(self.workers)],
+                env=self.environment, cwd=ROOT, stdout=said, stderr=said, start_new_session=self.workers > 1)
         wait_until(self.ready, self.process, self.log_file)
 
     def ready(self) -> bool:
@@ -207,6 +209,8 @@ class Server:
 
     def kill(self) -> None:
         """End it at once, as a crash or a power cut would."""
+        if self.workers > 1:
+            os.killpg(self.running.pid, signal.SIGKILL)
         self.running.kill()
         self.running.wait(PATIENCE_S)
         self.process = None

@@ -318,7 +318,7 @@ async def talk_too_much(site: Server) -> list[str]:
 def test_who_talks_too_much_is_asked_to_wait(start_server: StartServer) -> None:
     replies = asyncio.run(talk_too_much(start_server(settings={"CHAT_PER_MINUTE": "20"})))
     assert replies[0] == "ack"
-    assert replies[-1] == "too-much"
+    assert replies[-1] == "chat-too-fast"
 
 
 @given(text=st.text(max_size=30))

@@ -63,8 +63,18 @@ def test_cards_and_rules_have_what_the_protocol_says() -> None:
     for card in cards:
         assert set(card) == {"name", "words", "kind", "tags", "cost", "points", "lines", "rules", "origin"}
     rules = fetch("/api/titles/res-arcana/rules").json()
-    assert all(set(rule) == {"id", "kind", "section", "name", "statement", "origin", "advice"} for rule in rules)
+    assert all(set(rule) == {"id", "kind", "section", "name", "statement", "origin", "advice", "lang"} for rule in rules)
     assert {rule for card in cards for rule in card["rules"]} <= {rule["id"] for rule in rules}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_in_a_language_are_the_same_rules(lang: str) -> None:
+    english = fetch("/api/titles/res-arcana/rules").json()
+    rules = fetch(f"/api/titles/res-arcana/rules?lang={lang}").json()
+    same = ("id", "kind", "origin", "advice")
+    assert [[rule[key] for key in same] for rule in rules] == [[rule[key] for key in same] for rule in english]
+    assert {rule["lang"] for rule in rules} == {lang}
+    assert (rules == english) == (lang == "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,9 +90,11 @@ def test_the_words_of_every_language(lang: str) -> None:
 
 
 @pytest.mark.parametrize(("path", "code"), [
-    ("/api/words/res-arcana/xx", "no-table"), ("/api/words/chess/en", "no-title"), ("/api/titles/chess/cards", "no-title"),
-    ("/api/titles/chess/rules", "no-title"), ("/api/titles/chess/tutorial", "no-title"),
-    ("/api/words/res-arcana/..%2Fen", "not-found")])
+    ("/api/words/res-arcana/xx", "no-language"), ("/api/words/chess/en", "no-title"),
+    ("/api/titles/chess/cards", "no-title"), ("/api/titles/chess/rules", "no-title"),
+    ("/api/titles/res-arcana/rules?lang=xx", "no-language"), ("/api/titles/res-arcana/rules?lang=", "no-language"),
+    ("/api/titles/res-arcana/rules?lang=EN", "no-language"), ("/api/titles/chess/rules?lang=uk", "no-title"),
+    ("/api/titles/chess/tutorial", "no-title"), ("/api/words/res-arcana/..%2Fen", "not-found")])
 def test_what_does_not_exist(path: str, code: str) -> None:
     reply = fetch(path)
     assert reply.status_code == 404

@@ -43,12 +43,12 @@ def test_a_new_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("change", "status", "code"), [
-    ({"title": "chess"}, 404, "no-title"), ({"players": 9}, 422, "bad-option"), ({"seats": ["me"]}, 422, "bad-option"),
-    ({"seats": ["open", "open"]}, 422, "bad-option"), ({"seats": ["me", "me"]}, 422, "bad-option"),
-    ({"seats": ["me", "deepblue"]}, 422, "bad-option"), ({"options": {"variant": "poker"}}, 422, "bad-option"),
-    ({"options": {"colour": "red"}}, 422, "bad-option"), ({"name": " "}, 403, "not-allowed"),
-    ({"name": "a\nb"}, 403, "not-allowed"), ({"name": ""}, 422, "bad-request"), ({"name": "x" * 31}, 422, "bad-request"),
-    ({"seed": 7}, 422, "bad-option"), ({"seed": -1}, 422, "bad-request"), ({"clock": {"base": 1}}, 422, "bad-request"),
+    ({"title": "chess"}, 404, "no-title"), ({"players": 9}, 422, "bad-option"), ({"seats": ["me"]}, 422, "bad-seats"),
+    ({"seats": ["open", "open"]}, 422, "bad-seats"), ({"seats": ["me", "me"]}, 422, "bad-seats"),
+    ({"seats": ["me", "deepblue"]}, 422, "unknown-bot"), ({"options": {"variant": "poker"}}, 422, "bad-option"),
+    ({"options": {"colour": "red"}}, 422, "bad-option"), ({"name": " "}, 422, "bad-name"),
+    ({"name": "a\nb"}, 422, "bad-name"), ({"name": ""}, 422, "bad-name"), ({"name": "x" * 31}, 422, "bad-name"),
+    ({"seed": 7}, 422, "seed-not-free"), ({"seed": -1}, 422, "bad-request"), ({"clock": {"base": 1}}, 422, "bad-request"),
     ({"cheat": True}, 422, "bad-request"), ({"players": "2"}, 422, "bad-request")])
 def test_tables_that_cannot_be(tmp_path: Path, change: Json, status: int, code: str) -> None:
     async def script(site: Site) -> None:
@@ -82,17 +82,17 @@ def test_sitting_down(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
         ada = await site.create("me", "open", "open")
         path = f"/api/tables/{ada.table}/join"
-        assert await fault(site, path, {"name": "Bob", "seat": 0}, 403) == "not-allowed"
-        assert await fault(site, path, {"name": "Bob", "seat": 3}, 403) == "not-allowed"
+        assert await fault(site, path, {"name": "Bob", "seat": 0}, 403) == "seat-taken"
+        assert await fault(site, path, {"name": "Bob", "seat": 3}, 422) == "no-seat"
         assert await fault(site, path, {"name": "Bob", "seat": 99}, 422) == "bad-request"
-        assert await fault(site, path, {"name": "\x07"}, 403) == "not-allowed"
+        assert await fault(site, path, {"name": "\x07"}, 422) == "bad-name"
         assert await fault(site, "/api/tables/nowhere/join", {"name": "Bob"}, 404) == "no-table"
         bob = await site.join(ada.table, seat=2)
         assert bob.seat == 2
         eve = await site.join(ada.table, "Eve")
         assert eve.seat == 1
         assert eve.info["state"] == "playing"
-        assert await fault(site, path, {"name": "Late"}, 403) == "not-allowed"
+        assert await fault(site, path, {"name": "Late"}, 403) == "table-full"
     play(tmp_path, script)
 
 
@@ -105,18 +105,31 @@ def test_two_who_want_the_last_seat(tmp_path: Path) -> None:
     play(tmp_path, script)
 
 
+def test_who_wants_any_seat_gets_one_as_long_as_there_is_one(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        ada = await site.create("me", "open", "open", "open")
+        path = f"/api/tables/{ada.table}/join"
+        names = ("Bob", "Cid", "Dan", "Eve", "Fay")
+        replies = await asyncio.gather(*[site.http.post(path, json={"name": name}) for name in names])  # all at once
+        assert sorted(reply.status_code for reply in replies) == [200, 200, 200, 403, 403]
+        seats = [Place(reply.json()).seat for reply in replies if reply.status_code == 200]
+        assert sorted(seats) == [1, 2, 3]
+        assert {reply.json()["error"]["code"] for reply in replies if reply.status_code == 403} == {"table-full"}
+    play(tmp_path, script)
+
+
 def test_leaving(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
         ada = await site.create()
         left = await site.post(f"/api/tables/{ada.table}/leave", place=ada)
         assert left["seats"][0]["kind"] == "open"
-        assert await fault(site, f"/api/tables/{ada.table}/leave", None, 403, ada) == "not-allowed"  # the link is void
+        assert await fault(site, f"/api/tables/{ada.table}/leave", None, 403, ada) == "bad-link"
         ada, bob = await site.two()
         left = await site.post(f"/api/tables/{ada.table}/leave", place=ada)
         assert left["seats"][0] == {"seat": 0, "name": "Ada", "kind": "stand-in", "bot": "greedy", "online": False}
         back = await site.post(f"/api/tables/{ada.table}/return", place=ada)
         assert back["seats"][0]["kind"] == "person"
-        assert await fault(site, f"/api/tables/{ada.table}/return", None, 403, bob) == "not-allowed"
+        assert await fault(site, f"/api/tables/{ada.table}/return", None, 403, bob) == "no-stand-in"
     play(tmp_path, script)
 
 
@@ -124,14 +137,14 @@ def test_a_bot_stands_in_only_for_oneself_or_for_who_is_away(tmp_path: Path) -> 
     async def script(site: Site) -> None:
         ada, _ = await site.two()
         path = f"/api/tables/{ada.table}/takeover"
-        assert await fault(site, path, {"seat": 1}, 403, ada) == "not-allowed"  # away, but not for long enough
-        assert await fault(site, path, {"seat": 5}, 422, ada) == "bad-option"
-        assert await fault(site, path, {"seat": 0, "bot": "deepblue"}, 422, ada) == "bad-option"
+        assert await fault(site, path, {"seat": 1}, 403, ada) == "still-here"  # away, but not for long enough
+        assert await fault(site, path, {"seat": 5}, 422, ada) == "no-seat"
+        assert await fault(site, path, {"seat": 0, "bot": "deepblue"}, 422, ada) == "unknown-bot"
         assert await fault(site, path, {"seat": 0, "bot": "../x"}, 422, ada) == "bad-request"
-        assert await fault(site, path, {"seat": 0}, 403) == "not-allowed"
+        assert await fault(site, path, {"seat": 0}, 403) == "bad-link"
         table = await site.post(path, {"seat": 0, "bot": "random"}, ada)
         assert table["seats"][0]["kind"] == "stand-in"
-        assert await fault(site, path, {"seat": 0}, 403, ada) == "not-allowed"
+        assert await fault(site, path, {"seat": 0}, 403, ada) == "no-person"
     play(tmp_path, script)
 
 
@@ -153,7 +166,7 @@ def test_who_is_connected_is_not_away(tmp_path: Path) -> None:
         ada, bob = await site.two()
         async with site.line() as his:
             await his.sit(bob)
-            assert await fault(site, f"/api/tables/{ada.table}/takeover", {"seat": 1}, 403, ada) == "not-allowed"
+            assert await fault(site, f"/api/tables/{ada.table}/takeover", {"seat": 1}, 403, ada) == "still-here"
     play(tmp_path, script, away_seconds=0.000001)
 
 
@@ -166,7 +179,7 @@ def test_who_is_out_of_time_may_be_replaced(tmp_path: Path) -> None:
         async with site.line() as his:
             await his.sit(bob)
             path = f"/api/tables/{ada.table}/takeover"
-            assert await fault(site, path, {"seat": 1}, 403, ada) == "not-allowed"
+            assert await fault(site, path, {"seat": 1}, 403, ada) == "still-here"
             clocks.left[1] = 0
             assert (await site.post(path, {"seat": 1, "bot": "random"}, ada))["seats"][1]["kind"] == "stand-in"
     play(tmp_path, script)
@@ -177,9 +190,9 @@ def test_renaming_and_rotating(tmp_path: Path) -> None:
         ada, bob = await site.two()
         path = f"/api/tables/{ada.table}"
         assert (await site.post(f"{path}/rename", {"name": "Éva"}, ada))["seats"][0]["name"] == "Éva"
-        assert await fault(site, f"{path}/rename", {"name": "\u202e"}, 403, ada) == "not-allowed"
+        assert await fault(site, f"{path}/rename", {"name": "\u202e"}, 422, ada) == "bad-name"
         fresh = await site.post(f"{path}/rotate", place=ada)
-        assert await fault(site, f"{path}/rename", {"name": "Old"}, 403, ada) == "not-allowed"
+        assert await fault(site, f"{path}/rename", {"name": "Old"}, 403, ada) == "bad-link"
         new = Place({"table": ada.info, **fresh})
         assert (await site.post(f"{path}/rename", {"name": "New"}, new))["seats"][0]["name"] == "New"
         assert (await site.post(f"{path}/rename", {"name": "Bob"}, bob))["seats"][1]["name"] == "Bob"
@@ -208,7 +221,7 @@ def test_a_rematch_gives_everybody_the_next_seat(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
         ada, bob = await site.two(variant="first-game")
         path = f"/api/tables/{ada.table}/rematch"
-        assert await fault(site, path, None, 403, ada) == "not-allowed"
+        assert await fault(site, path, None, 403, ada) == "not-over"
         await site.finish(ada.table)
         hers, his = await asyncio.gather(site.post(path, place=ada), site.post(path, place=bob))  # both at once
         assert hers["table"]["id"] == his["table"]["id"]

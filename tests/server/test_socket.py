@@ -126,8 +126,8 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             version = frame["version"]
             for message, code in (({"type": "answer", "version": version, "answer": "fly"}, "illegal"),
                                   ({"type": "answer", "version": version + 5, "answer": "fly"}, "stale"),
-                                  ({"type": "undo"}, "not-allowed"), ({"type": "redo"}, "not-allowed"),
-                                  ({"type": "consent", "agree": True}, "not-allowed"),
+                                  ({"type": "undo"}, "nothing-to-undo"), ({"type": "redo"}, "nothing-to-redo"),
+                                  ({"type": "consent", "agree": True}, "no-wish"),
                                   ({"type": "asking", "window": "tea", "when": "always"}, "illegal"),
                                   ({"type": "asking", "window": "life-loss", "when": "later"}, "illegal")):
                 refused = await line.wish(id="x", **message)
@@ -151,7 +151,7 @@ def test_who_looks_on_may_talk_but_not_act(tmp_path: Path) -> None:
             _, frame = await line.sit(None, ada.table)
             for message in ({"type": "answer", "version": frame["version"], "answer": "pass"}, {"type": "undo"},
                             {"type": "hint"}, {"type": "why"}, {"type": "consent", "agree": True}):
-                assert (await line.wish(id="x", **message))["error"]["code"] == "not-allowed"
+                assert (await line.wish(id="x", **message))["error"]["code"] == "looking-on"
             line.say(type="chat", id="c", text="well played")
             said = await line.hear_a("chat")
             assert (said["seat"], said["name"], said["text"]) == (None, "", "well played")
@@ -166,7 +166,7 @@ def test_nobody_looks_on_where_that_is_not_wanted(tmp_path: Path, public: bool) 
         ada, _ = await site.two(watch=False, public=public)
         async with site.line() as line:
             line.say(type="hello", table=ada.table)
-            assert (await line.hear())["error"]["code"] == "not-allowed"
+            assert (await line.hear())["error"]["code"] == "no-watching"
             assert await closing(line) == 1008
         async with site.line() as line:
             await line.sit(ada)
@@ -174,7 +174,7 @@ def test_nobody_looks_on_where_that_is_not_wanted(tmp_path: Path, public: bool) 
 
 
 @pytest.mark.parametrize(("hello", "code"), [
-    ({"table": "nowhere"}, "no-table"), ({"token": "0.forged"}, "not-allowed"), ({"token": "1.🦔"}, "not-allowed")])
+    ({"table": "nowhere"}, "no-table"), ({"token": "0.forged"}, "bad-link"), ({"token": "1.🦔"}, "bad-link")])
 def test_a_hello_that_leads_nowhere(tmp_path: Path, hello: Json, code: str) -> None:
     async def script(site: Site) -> None:
         ada = await site.create()
@@ -190,7 +190,7 @@ def test_hello_comes_first_and_once(tmp_path: Path) -> None:
         ada, _ = await site.two()
         async with site.line() as line:
             line.say(type="undo", id="x")
-            assert (await line.hear())["error"]["code"] == "not-allowed"
+            assert (await line.hear())["error"]["code"] == "bad-message"
             assert await closing(line) == 1008
         async with site.line() as line:
             await line.sit(ada)
@@ -230,7 +230,7 @@ def test_a_replaced_link_ends_the_connection_at_once(tmp_path: Path) -> None:
             await his.hear_a("state")
             async with site.line() as line:
                 line.say(type="hello", table=ada.table, token=ada.token)
-                assert (await line.hear())["error"]["code"] == "not-allowed"
+                assert (await line.hear())["error"]["code"] == "bad-link"
             async with site.line() as line:
                 line.say(type="hello", table=ada.table, token=fresh["token"])
                 assert (await line.hear_a("welcome"))["seat"] == 0
@@ -248,7 +248,7 @@ def test_chat_is_printable_and_said_once(tmp_path: Path) -> None:
             assert said["text"] == "hi  [31m  there 🦔"
             assert set(said) == {"type", "number", "seat", "name", "text", "at"}
             assert (await hers.wish(type="chat", id="1", text="hi"))["type"] == "ack"
-            assert (await hers.wish(type="chat", id="2", text="\n\n"))["error"]["code"] == "not-allowed"
+            assert (await hers.wish(type="chat", id="2", text="\n\n"))["error"]["code"] == "empty-message"
         async with site.line() as late:
             welcome, _ = await late.sit(bob)
             assert [line["number"] for line in welcome["chat"]] == [1]
@@ -263,7 +263,7 @@ def test_who_talks_too_fast_has_to_wait(tmp_path: Path) -> None:
             await line.sit(ada)
             replies = [await line.wish(type="chat", id=f"{number}", text="bla") for number in range(7)]
             assert [reply["type"] for reply in replies] == ["ack"] * 5 + ["refused"] * 2
-            assert replies[-1]["error"]["code"] == "too-much"
+            assert replies[-1]["error"]["code"] == "chat-too-fast"
     play(tmp_path, script, chat_per_minute=20)
 
 
@@ -427,7 +427,7 @@ def test_a_person_for_whom_a_bot_plays_cannot_answer_but_a_retry_is_acknowledged
             await site.post(f"/api/tables/{ada.table}/takeover", {"seat": 0, "bot": "random"}, ada)
             assert await line.wish(**first) == done
             refused = await line.wish(**{**first, "id": "b"})
-            assert refused["error"] == {"code": "not-allowed", "message": "a bot plays this seat; take it back first"}
+            assert refused["error"] == {"code": "bot-plays", "message": "a bot plays this seat; take it back first"}
     play(tmp_path, script)
 
 

@@ -168,3 +168,21 @@ async def one_worker_dies(workers: list[Server]) -> None:
 def test_when_a_worker_is_killed_its_players_go_on_at_the_other(workers: list[Server]) -> None:
     run(one_worker_dies(workers))
     assert workers[1].healthy()
+
+
+async def everybody_is_told(server: Server) -> list[str]:
+    async with Lobby(server.url) as lobby:
+        places = [await lobby.create(2) for _ in range(12)]
+    sat = await asyncio.gather(*[sit_down(server.socket_url, place) for place in places])
+    sockets = [socket for socket, _, _ in sat]
+    server.running.terminate()
+    await asyncio.gather(*[hear_until(socket, lambda message: message["type"] == "bye") for socket in sockets])
+    for socket in sockets:
+        await socket.wait_closed()
+    return [str(socket.close_code) for socket in sockets]
+
+
+def test_every_worker_of_one_server_says_good_bye(start_server: StartServer, postgres: str, redis_url: str) -> None:
+    server = start_server(postgres, redis_url, workers=2)
+    assert run(everybody_is_told(server)) == ["1012"] * 12
+    assert server.stop() == 0

@@ -11,8 +11,8 @@ import cards from './frames/res-arcana/cards.json';
 import { aTable, RES_ARCANA, serve } from './tables';
 
 const RULES: Rule[] = [
-  { id: 'RA-ACT-1', kind: 'rule', section: '7. Actions', name: '', statement: 'Each player does one action.', origin: '', advice: false },
-  { id: 'RA-EX-1', kind: 'example', section: 'Worked examples', name: 'Hawk', statement: 'See RA-ACT-1.', origin: '', advice: false },
+  { id: 'RA-ACT-1', kind: 'rule', section: '7. Actions', name: '', statement: 'Each player does one action.', origin: '', advice: false, lang: 'en' },
+  { id: 'RA-EX-1', kind: 'example', section: 'Worked examples', name: 'Hawk', statement: 'See RA-ACT-1.', origin: '', advice: false, lang: 'en' },
 ];
 const both = (lang: string): string => read(`conclave/kernel/text/${lang}.ftl`) + read(`conclave/games/res_arcana/text/${lang}.ftl`);
 
@@ -81,6 +81,24 @@ describe('the rules browser', () => {
     expect(screen.getByText('1 entry')).toBeTruthy();
     go('/rules/res-arcana/RA-ACT-1');
     await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(2));
+  });
+
+  it('is read in the language of the reader, and says what is not translated', async () => {
+    const ukrainian = RULES.map((rule): Rule => (rule.kind === 'rule' ? { ...rule, section: '7. Дії', statement: 'Кожен гравець робить одну дію.', lang: 'uk' } : rule));
+    open('/rules/res-arcana');
+    await heading('Res Arcana: the rules');
+    await screen.findByText('Each player does one action.');
+    serve({ 'GET /api/titles/res-arcana/rules': ukrainian, 'GET /api/words/res-arcana/uk': both('uk') });
+    settings.language = 'uk';
+    const statement = await screen.findByText('Кожен гравець робить одну дію.');
+    expect(statement.closest('[lang]')?.getAttribute('lang')).toBe('uk');
+    expect(screen.getByRole('heading', { name: '7. Дії' }).lang).toBe('uk');
+    expect(screen.getByRole('heading', { name: 'Hawk' }).lang).toBe('en');
+    expect(screen.getByText(/1 запис тут англійською/)).toBeTruthy();
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'дію' } });
+    await waitFor(() => expect(document.querySelectorAll('article')).toHaveLength(1));
+    settings.language = 'en';
+    await heading('Res Arcana: the rules');
   });
 
   it('says when there is no such rule', async () => {

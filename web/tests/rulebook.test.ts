@@ -5,7 +5,7 @@ import { kindsOfRules, sectionsOf, termsOf, wantedRules } from '../src/lib/ruleb
 import type { Rule } from '../src/lib/wire';
 
 const rule = (id: string, statement: string, more: Partial<Rule> = {}): Rule => ({
-  id, kind: 'rule', section: '1. Definitions', name: '', statement, origin: '', advice: false, ...more,
+  id, kind: 'rule', section: '1. Definitions', name: '', statement, origin: '', advice: false, lang: 'en', ...more,
 });
 const RULES = [
   rule('RA-DEF-1', 'The game is for 2, 3 or 4 players.'),
@@ -29,6 +29,18 @@ describe('searching the rules', () => {
   it('can be kept to a kind', () => {
     expect(find('pass', 'example')).toEqual(['RA-EX-1']);
     expect(kindsOfRules(RULES)).toEqual(['rule', 'example']);
+  });
+
+  it('finds in the language that the rules are written in', () => {
+    const ukrainian = [rule('RA-PASS-1', 'Щоб пасувати, гравець міняє предмет.', { lang: 'uk' })];
+    expect(wantedRules(ukrainian, termsOf('ПАСУВАТИ'), '')).toHaveLength(1);
+    expect(wantedRules(ukrainian, termsOf('pass item'), '')).toHaveLength(0);
+  });
+
+  it('names a chapter in the language of its rules, also where one of them is not translated', () => {
+    const section = '1. Визначення';
+    const mixed = [rule('RA-DEF-1', 'The game', { section }), rule('RA-DEF-2', 'Мета', { section, lang: 'uk' }), rule('RA-EX-1', 'One', { section: 'Examples' })];
+    expect(sectionsOf(mixed).map(({ name, lang }) => [name, lang])).toEqual([[section, 'uk'], ['Examples', 'en']]);
   });
 
   it('keeps the chapters of the book in their order', () => {
@@ -58,6 +70,11 @@ describe('statements', () => {
     expect(made.map((block) => block.form)).toEqual(['paragraph', 'table', 'list']);
     expect(made[1]).toMatchObject({ head: [[{ text: 'Piece' }], [{ text: 'Count' }]], rows: [[[{ text: 'Cards' }], [{ text: '40' }]]] });
     expect(made[2]).toMatchObject({ items: [[{ text: 'Given: one' }], [{ text: 'When: two' }]] });
+  });
+
+  it('know numbers with more than two names', () => {
+    const [block] = blocks('Як KR-CARD-MAYHEM-S-1.');
+    expect(block).toMatchObject({ pieces: [{ text: 'Як ' }, { text: 'KR-CARD-MAYHEM-S-1', look: 'rule' }, { text: '.' }] });
   });
 
   it('link the numbers of other rules, stress and quote', () => {

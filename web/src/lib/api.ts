@@ -85,7 +85,7 @@ export const api = {
   titles: () => take<Title[]>('/api/titles'),
   words: async (title: string, lang: Lang) => (await reach(`/api/words/${encodeURIComponent(title)}/${lang}`)).text(),
   cards: (title: string) => take<CardFace[]>(of(title, '/cards')),
-  rules: (title: string) => take<Rule[]>(of(title, '/rules')),
+  rules: (title: string, lang: Lang) => take<Rule[]>(of(title, '/rules'), { query: { lang } }),
   tutorial: (title: string) => take<Lesson[]>(of(title, '/tutorial')),
 
   tables: (query: { title?: string; state?: Table['state'] } = {}) => take<Table[]>('/api/tables', { query }),

@@ -12,7 +12,7 @@ export type Block =
   | { form: 'list'; items: Piece[][] }
   | { form: 'table'; head: Piece[][]; rows: Piece[][][] };
 
-const INLINE = /(?<stress>\*\*?[^*]+\*\*?)|(?<code>`[^`]+`)|(?<rule>\b[A-Z]{2,}-[A-Z]+-[0-9]+\b)/g;
+const INLINE = /(?<stress>\*\*?[^*]+\*\*?)|(?<code>`[^`]+`)|(?<rule>\b[A-Z]{2,}(?:-[A-Z]+)+-[0-9]+\b)/g;
 
 const plain = (text: string): string => text.toLowerCase();
 

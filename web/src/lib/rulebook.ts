@@ -1,6 +1,6 @@
 // Finding rules: by what they say, by their number, by kind; and the contents of the book.
 
-import type { Rule } from './wire';
+import type { Lang, Rule } from './wire';
 
 export interface Section {
   name: string;
@@ -8,6 +8,8 @@ export interface Section {
   anchor: string;
   /** 1 for a chapter, 2 for a part of one («7.1 Place an artifact»). */
   level: 1 | 2;
+  /** The language of its name: where a rule is not translated, its section still may be. */
+  lang: Lang;
   rules: Rule[];
 }
 
@@ -27,10 +29,13 @@ export function sectionsOf(rules: readonly Rule[]): Section[] {
   const sections = new Map<string, Section>();
   for (const rule of rules) {
     const section = sections.get(rule.section);
-    if (section) section.rules.push(rule);
-    else {
+    if (section) {
+      section.rules.push(rule);
+      if (rule.lang !== 'en') section.lang = rule.lang;
+    } else {
       const anchor = `section-${sections.size + 1}`;
-      sections.set(rule.section, { name: rule.section, anchor, level: /^\d+\.\d/.test(rule.section) ? 2 : 1, rules: [rule] });
+      const level = /^\d+\.\d/.test(rule.section) ? 2 : 1;
+      sections.set(rule.section, { name: rule.section, anchor, level, lang: rule.lang, rules: [rule] });
     }
   }
   return [...sections.values()];

@@ -15,7 +15,7 @@ const PATIENCE = 12_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 /** A refused hello is final, unless the server only has a bad moment. */
-const PASSING = new Set(['store-down', 'too-much']);
+const PASSING = new Set(['store-down', 'too-much', 'no-redis']);
 
 /** The server refused something; its message is a sentence for people. */
 export class Refused extends Error {

@@ -152,6 +152,8 @@ export interface Rule {
   statement: string;
   origin: string;
   advice: boolean;
+  /** The language that it is written in: English, where it is not translated. */
+  lang: Lang;
 }
 
 export interface Seated { table: Table; token: string; link: string }

@@ -25,6 +25,53 @@ refused-too-much = Too much at once. Wait a moment and try again.
 refused-store-down = The server cannot reach its records right now. Try again in a moment.
 refused-stale = The game has gone on in the meantime.
 refused-not-your-turn = It is not your turn.
+refused-illegal = This answer does not fit the question. Look at what is asked now and choose again.
+refused-rules-bug = The rules broke on this answer. The game was put back to where it was and the fault is written down: try another answer.
+refused-not-allowed = This cannot be done at this table now.
+refused-bad-name = A name has 1 to 30 characters, and not only spaces. Choose another one.
+refused-seat-taken = This seat is taken. Choose another one.
+refused-table-full = All the seats are taken. Open a table of your own, or watch this one.
+refused-no-seat = This table has no such seat.
+refused-bad-link = This link gives no seat here. It may have been replaced by a newer one: use that, or ask the table for one.
+refused-begun = The game has begun. A bot can play for you instead.
+refused-not-begun = The game has not begun: it waits until every seat is taken.
+refused-over = The game is over.
+refused-not-over = This can be done when the game is over.
+refused-secret-until-over = This shows hidden cards, so it can be seen only when the game is over.
+refused-rematch-made = The next game has already been opened: go to the rematch.
+refused-nothing-to-undo = There is nothing to take back.
+refused-undo-asked = Somebody else has just asked to take back. Answer that first.
+refused-nothing-to-redo = There is nothing to do again.
+refused-no-wish = Nobody asks to take back any more.
+refused-no-person = No person plays this seat now.
+refused-no-stand-in = No bot plays for you: the seat is already yours.
+refused-still-here = This player is still here and has time left. Give them a little more time.
+refused-bot-plays = A bot plays for you. Take the seat back first.
+refused-looking-on = You are watching. Only who has a seat can do this.
+refused-no-watching = Nobody may watch at this table.
+refused-empty-message = There is nothing in this message.
+refused-chat-too-fast = You are talking too fast. Wait a moment.
+refused-chat-crowded = Too many are talking at once. Send it again.
+refused-hint-running = The bot is still thinking about the last hint.
+refused-no-bot = No bot can think just now. Try again in a moment.
+refused-unknown-bot = There is no such bot here. Choose another one.
+refused-bad-seats = The seats do not fit the number of players. Set them again.
+refused-seed-not-free = Only who plays alone against bots may choose the seed.
+refused-bad-option = This game cannot be set up like this. Choose other options or another number of players.
+refused-bad-save = This is no saved game that can be opened: the file is of another kind, was cut off or was changed.
+refused-other-version = This game was saved under other rules, and this server cannot go on with it.
+refused-no-rules = There is no rulebook of this game here.
+refused-no-language = There is nothing in this language here.
+refused-no-redis = The server cannot reach its other half right now. Try again in a moment.
+refused-bad-request = The server does not understand this request. Reload the page and try again.
+refused-bad-message = The server does not understand this message. Reload the page and try again.
+refused-too-large = This is too large for the server.
+refused-origin = This page does not belong to this server. Open the server’s own address.
+refused-not-found = There is nothing at this address.
+refused-refused = The server does not accept this. Reload the page and try again.
+refused-http = Something between here and the server answered in its place. Try again in a moment.
+refused-closed = The connection to this table is closed. Reload the page.
+refused-protocol = The server answered something else. Reload the page.
 front-page = Front page
 not-found = There is nothing here
 not-found-text = The address may be mistyped, or the table was cleared away.
@@ -143,11 +190,15 @@ card-next = Next
 ## Rules
 
 rules-of = { $title }: the rules
-rules-lead = Every rule has a number that the game cites. The statements are in English.
+rules-lead = Every rule has a number that the game cites.
 rules-search = Search in the rules
 rules-found = { $count ->
     [one] { $count } entry
    *[other] { $count } entries
+}
+rules-untranslated = { $count ->
+    [one] { $count } entry stands here in English: it is not translated yet.
+   *[other] { $count } entries stand here in English: they are not translated yet.
 }
 rules-none = No rule says this
 rule-unknown = There is no rule { $rule } in this book.
@@ -187,6 +238,6 @@ about-promise = No account, no advertising, no tracking. A seat is a secret link
 about-games-title = The games
 about-games = The names of the games belong to their publishers. This project is not theirs. It contains no text and no art of any publisher: the words and drawings here are our own. If you like a game, buy the box.
 about-credits-title = Thanks
-about-icons = The icons were drawn by many hands for
-about-fonts = The letters are Alegreya, Alegreya Sans and Alegreya SC by Juan Pablo del Peral, under the
+about-icons = The icons come from the set “{ $set }” by { $author }:
+about-fonts = The letters are Alegreya, Alegreya Sans, Alegreya SC and Balsamiq Sans:
 about-licence = The program is free software under the

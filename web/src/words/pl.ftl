@@ -25,6 +25,53 @@ refused-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 refused-store-down = Serwer nie ma teraz dostępu do swoich zapisów. Spróbuj za chwilę.
 refused-stale = W międzyczasie gra potoczyła się dalej.
 refused-not-your-turn = To nie twoja tura.
+refused-illegal = Ta odpowiedź nie pasuje do pytania. Zobacz, o co gra teraz pyta, i wybierz jeszcze raz.
+refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdzie była, a błąd zapisano: spróbuj innej odpowiedzi.
+refused-not-allowed = Teraz przy tym stole nie można tego zrobić.
+refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
+refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
+refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
+refused-no-seat = Przy tym stole nie ma takiego miejsca.
+refused-bad-link = Ten odnośnik nie daje tu miejsca. Mógł zostać zastąpiony nowszym: użyj tamtego albo poproś o niego przy stole.
+refused-begun = Gra już się zaczęła. Zamiast ciebie może zagrać bot.
+refused-not-begun = Gra jeszcze się nie zaczęła: czeka, aż wszystkie miejsca będą zajęte.
+refused-over = Gra się skończyła.
+refused-not-over = Będzie to możliwe po zakończeniu gry.
+refused-secret-until-over = Widać tu ukryte karty, więc można to zobaczyć dopiero po zakończeniu gry.
+refused-rematch-made = Następna partia jest już otwarta: przejdź do rewanżu.
+refused-nothing-to-undo = Nie ma czego cofać.
+refused-undo-asked = Ktoś inny właśnie poprosił o cofnięcie ruchu. Najpierw odpowiedz na tę prośbę.
+refused-nothing-to-redo = Nie ma czego powtarzać.
+refused-no-wish = Nikt już nie prosi o cofnięcie ruchu.
+refused-no-person = Na tym miejscu nie gra teraz człowiek.
+refused-no-stand-in = Żaden bot za ciebie nie gra: miejsce jest już twoje.
+refused-still-here = Ten gracz wciąż tu jest i ma jeszcze czas. Poczekaj jeszcze trochę.
+refused-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+refused-looking-on = Jesteś widzem. Może to zrobić tylko ktoś, kto ma miejsce przy stole.
+refused-no-watching = Przy tym stole nie można patrzeć na grę.
+refused-empty-message = Ta wiadomość jest pusta.
+refused-chat-too-fast = Piszesz za szybko. Odczekaj chwilę.
+refused-chat-crowded = Zbyt wiele osób pisze naraz. Wyślij jeszcze raz.
+refused-hint-running = Bot jeszcze myśli nad poprzednią podpowiedzią.
+refused-no-bot = Żaden bot nie może teraz myśleć. Spróbuj za chwilę.
+refused-unknown-bot = Nie ma tu takiego bota. Wybierz innego.
+refused-bad-seats = Miejsca nie pasują do liczby graczy. Ustaw je jeszcze raz.
+refused-seed-not-free = Ziarno losowości może wybrać tylko ktoś, kto gra z samymi botami.
+refused-bad-option = Tej gry nie da się tak ustawić. Wybierz inne opcje albo inną liczbę graczy.
+refused-bad-save = Tej gry nie da się otworzyć: plik jest innego rodzaju, urwany albo zmieniony.
+refused-other-version = Tę grę zapisano według innych zasad i ten serwer nie może jej kontynuować.
+refused-no-rules = Nie ma tu księgi zasad tej gry.
+refused-no-language = Nie ma tu niczego w tym języku.
+refused-no-redis = Serwer nie ma teraz połączenia ze swoją drugą częścią. Spróbuj za chwilę.
+refused-bad-request = Serwer nie rozumie tego żądania. Odśwież stronę i spróbuj ponownie.
+refused-bad-message = Serwer nie rozumie tej wiadomości. Odśwież stronę i spróbuj ponownie.
+refused-too-large = To za duże dla serwera.
+refused-origin = Ta strona nie należy do tego serwera. Otwórz adres samego serwera.
+refused-not-found = Pod tym adresem nic nie ma.
+refused-refused = Serwer tego nie przyjmuje. Odśwież stronę i spróbuj ponownie.
+refused-http = Zamiast serwera odpowiedziało coś po drodze do niego. Spróbuj za chwilę.
+refused-closed = Połączenie z tym stołem jest zamknięte. Odśwież stronę.
+refused-protocol = Serwer odpowiedział coś innego. Odśwież stronę.
 front-page = Strona główna
 not-found = Tu nic nie ma
 not-found-text = Być może w adresie jest błąd albo stół już sprzątnięto.
@@ -149,13 +196,19 @@ card-next = Następna
 ## Rules
 
 rules-of = { $title }: zasady
-rules-lead = Każda zasada ma numer, na który powołuje się gra. Treść zasad jest po angielsku.
+rules-lead = Każda zasada ma numer, na który powołuje się gra.
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
     [one] { $count } wpis
     [few] { $count } wpisy
     [many] { $count } wpisów
    *[other] { $count } wpisu
+}
+rules-untranslated = { $count ->
+    [one] { $count } wpis jest tu po angielsku: nie został jeszcze przetłumaczony.
+    [few] { $count } wpisy są tu po angielsku: nie zostały jeszcze przetłumaczone.
+    [many] { $count } wpisów jest tu po angielsku: nie zostały jeszcze przetłumaczone.
+   *[other] { $count } wpisu jest tu po angielsku: nie zostały jeszcze przetłumaczone.
 }
 rules-none = Nie ma takiej zasady
 rule-unknown = Zasady { $rule } nie ma w tej księdze.
@@ -195,6 +248,6 @@ about-promise = Bez konta, reklam i śledzenia. Miejsce przy stole to tajny link
 about-games-title = Gry
 about-games = Nazwy gier należą do ich wydawców. Ten projekt nie jest ich. Nie zawiera tekstów ani grafik żadnego wydawcy: słowa i rysunki są tu własne. Jeśli gra ci się podoba, kup pudełko.
 about-credits-title = Podziękowania
-about-icons = Ikony narysowało wielu autorów dla
-about-fonts = Kroje Alegreya, Alegreya Sans i Alegreya SC stworzył Juan Pablo del Peral, licencja
+about-icons = Ikony pochodzą ze zbioru „{ $set }”, autor: { $author }:
+about-fonts = Kroje pisma to Alegreya, Alegreya Sans, Alegreya SC i Balsamiq Sans:
 about-licence = Program jest wolny, jego licencja to
