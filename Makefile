@@ -61,4 +61,4 @@ lock: setup  ## write requirements.lock anew from pyproject.toml
 clean:  ## what was built
 	@rm -rf build dist conclave/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find conclave -name '*.so' -delete
-	@rm -f conclave__mypyc*.so
+	@rm -f conclave_*__mypyc*.so

@@ -1,4 +1,4 @@
-"""The engine's figures as JSON: `python bench/engine.py [NAME …]`."""
+"""The engine's figures as JSON: `python bench/engine.py [TITLE …] [NAME …]`."""
 
 import json
 import sys

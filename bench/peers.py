@@ -1,8 +1,8 @@
 """How fast others are, measured beside us: `python bench/peers.py`.
 
-Random games of OpenSpiel's own pure-Python games, through its Python interface, and random games of Res Arcana, in turn
-and on one core; the figures are JSON. `ratio` is how many decisions we make while the other makes one. OpenSpiel is not
-needed for anything else: `pip install open_spiel` puts it beside Conclave.
+Random games of OpenSpiel's own pure-Python games, through its Python interface, and random games of our titles, in turn and
+on one core; the figures are JSON. `ratio` is how many decisions each of our titles makes while the other makes one.
+OpenSpiel is not needed for anything else: `pip install open_spiel` puts it beside Conclave.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ import time
 from statistics import median
 
 from conclave.bench import ROUNDS, Figures, about, play_games
+from conclave.registry import OWN, game
 
 PEERS = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes", "python_team_dominoes")
 SECONDS = 0.7
-OUR_GAMES = 40
+OUR_GAMES = 20
 
 
 def play_peer(peer: object, chance: random.Random) -> tuple[int, int, float]:
     """Play random games for a while: how many games and decisions, in how many seconds."""
     games = decisions = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < SECONDS:
+    began = time.process_time()
+    while time.process_time() - began < SECONDS:
         state = peer.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -34,7 +35,7 @@ def play_peer(peer: object, chance: random.Random) -> tuple[int, int, float]:
                 state.apply_action(chance.choice(state.legal_actions()))
                 decisions += 1
         games += 1
-    return games, decisions, time.perf_counter() - began
+    return games, decisions, time.process_time() - began
 
 
 def measure() -> Figures:
@@ -43,18 +44,19 @@ def measure() -> Figures:
     from open_spiel.python import games  # importing it registers them
     assert games is not None
     chance = random.Random(1)
-    rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in ("res-arcana", *PEERS)}
+    rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in (*OWN, *PEERS)}
     peers = {name: pyspiel.load_game(name) for name in PEERS}
     for number in range(ROUNDS):
-        decisions, seconds = play_games(number * OUR_GAMES, OUR_GAMES)
-        rounds["res-arcana"].append((OUR_GAMES / seconds, decisions / seconds))
+        for title in OWN:
+            decisions, seconds = play_games(game(title), number * OUR_GAMES, OUR_GAMES)
+            rounds[title].append((OUR_GAMES / seconds, decisions / seconds))
         for name, peer in peers.items():
             played, decisions, seconds = play_peer(peer, chance)
             rounds[name].append((played / seconds, decisions / seconds))
-    ours = median([per_second for _, per_second in rounds["res-arcana"]])
+    speed = {name: median([decisions for _, decisions in found]) for name, found in rounds.items()}
     return {name: {"games_per_second": round(median([games for games, _ in found]), 1),
-                   "decisions_per_second": round(median([decisions for _, decisions in found])),
-                   "ratio": round(ours / median([decisions for _, decisions in found]), 2)}
+                   "decisions_per_second": round(speed[name]),
+                   **({"ratio": {title: round(speed[title] / speed[name], 2) for title in OWN}} if name in PEERS else {})}
             for name, found in rounds.items()}
 
 

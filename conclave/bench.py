@@ -1,8 +1,10 @@
 """How fast the engine is: medians of several rounds, as JSON data.
 
-    conclave bench [NAME] --json
+    conclave bench [TITLE …] [NAME …] --json
 
-Figures are for one core and for the interpreter that runs them; `about` says which, and whether the rules are compiled.
+Figures are for one core and for the interpreter that runs them, which `about` names; batches are timed by the processor's
+clock, so that others who use the machine count less. Every title has a row, which says whether its rules are compiled; as
+few play as can.
 """
 
 from __future__ import annotations
@@ -16,71 +18,86 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from statistics import median
+from typing import TypedDict
 
 import conclave
 from conclave.kernel import game as kernel_game
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, Runner
-from conclave.registry import game
+from conclave.kernel.table import Table
+from conclave.registry import game, titles
 
 ROUNDS = 5
-TITLE = "res-arcana"
+DECISIONS = 40_000  # in a round of playouts; five times as many when compiled
 Figures = dict[str, object]
+
+
+class Report(TypedDict):
+    """What was measured: where, and a row for each title."""
+
+    about: Figures
+    rows: list[Figures]
 
 
 def about() -> Figures:
     """The interpreter and machine that the figures belong to."""
     return {"python": platform.python_version(), "build": " ".join(platform.python_build()),
             "compiler": platform.python_compiler(), "optimized": "--enable-optimizations" in str(
-                sysconfig.get_config_var("CONFIG_ARGS") or ""), "compiled": compiled(), "machine": platform.machine(),
+                sysconfig.get_config_var("CONFIG_ARGS") or ""), "machine": platform.machine(),
             "cores": os.cpu_count(), "rounds": ROUNDS}
 
 
-def compiled() -> bool:
-    """Whether the kernel runs as an extension module."""
-    return not str(kernel_game.__file__).endswith(".py")
+def compiled(title: Game) -> bool:
+    """Whether a title and the kernel under it run as extension modules."""
+    rules = sys.modules[type(title).__module__]
+    return not any(str(module.__file__).endswith(".py") for module in (kernel_game, rules))
 
 
 def _per_call(call: Callable[[], object], times: int) -> float:
     """Microseconds a call, over one batch."""
-    began = time.perf_counter()
+    began = time.process_time()
     for _ in range(times):
         call()
-    return (time.perf_counter() - began) / times * 1e6
+    return (time.process_time() - began) / times * 1e6
 
 
-def _open_game(title: Game, seed: int, players: int = 2, forkable: bool = True) -> Runner:
+def _open_game(title: Game, seed: int, forkable: bool = True) -> Runner:
+    players = min(title.players)
     options = title.settle_options({}, players)
     return Runner(title, title.setup(options, players, Dice.of(seed, "game")), forkable)
 
 
-def play_games(first: int, count: int) -> tuple[int, float]:
-    """Play random games with two players, by the seeds from `first` on: how many decisions, in how many seconds."""
-    title = game(TITLE)
+def _open_table(title: Game, seed: int) -> Table:
+    return conclave.new(title.title, players=min(title.players), seed=seed)
+
+
+def play_games(title: Game, first: int, count: int) -> tuple[int, float]:
+    """Play random games by the seeds from `first` on: how many decisions, in how many seconds."""
     decisions = 0
-    began = time.perf_counter()
+    began = time.process_time()
     for seed in range(first, first + count):
         decisions += _open_game(title, seed, forkable=False).play_out(Dice.of(seed, "bench"))
-    return decisions, time.perf_counter() - began
+    return decisions, time.process_time() - began
 
 
-def playouts() -> Figures:
-    """Whole random games with two players."""
-    count = 600 if compiled() else 150
-    rounds = [play_games(number * count, count) for number in range(ROUNDS)]
+def playouts(title: Game) -> Figures:
+    """Whole random games."""
+    in_ten_games, _ = play_games(title, 0, 10)
+    count = max(1, DECISIONS * (5 if compiled(title) else 1) * 10 // in_ten_games)
+    rounds = [play_games(title, number * count, count) for number in range(ROUNDS)]
     return {"games_per_second": round(median([count / seconds for _, seconds in rounds]), 1),
             "decisions_per_second": round(median([decisions / seconds for decisions, seconds in rounds]))}
 
 
-def tables() -> Figures:
+def tables(title: Game) -> Figures:
     """What a server does at a table in the middle of a game, in microseconds: answer, show, hash, undo, save, load."""
-    table = conclave.new(TITLE, players=2, seed=1)
+    table = _open_table(title, 1)
     dice = Dice.of(1, "bench tables")
-    began = time.perf_counter()
-    while table.version < 200:
+    began = time.process_time()
+    while table.version < 200 and not table.over:
         table.play(table.decision.sample(dice))
-    play = (time.perf_counter() - began) / 200 * 1e6
+    play = (time.process_time() - began) / table.version * 1e6
     text = table.save()
 
     def undo_and_redo() -> None:
@@ -97,30 +114,27 @@ def tables() -> Figures:
 
 
 def _mid_games(title: Game, count: int = 12) -> list[Runner]:
-    """Games about half way through, each at a question."""
+    """Games half way through, each at a question."""
     found: list[Runner] = []
-    for seed in range(count * 3):
-        dice = Dice.of(seed, "bench mid")
+    for seed in range(count):
+        decisions = _open_game(title, seed, forkable=False).play_out(Dice.of(seed, "bench mid"))
         runner = _open_game(title, seed)
-        for _ in range(130):
-            if runner.pending:
-                runner.play(runner.pending[0], runner.pending[0].sample(dice))
-        if runner.pending and len(found) < count:
-            found.append(runner)
+        runner.play_out(Dice.of(seed, "bench mid"), decisions // 2)
+        found.append(runner)
     return found
 
 
-def copies() -> Figures:
+def copies(title: Game) -> Figures:
     """Copying a state in the middle of a game, in microseconds."""
-    runners = _mid_games(game(TITLE))
+    runners = _mid_games(title)
     rounds = [median([_per_call(runner.state.copy, 200) for runner in runners]) for _ in range(ROUNDS)]
     return {"copy_us": round(median(rounds), 2)}
 
 
-def forks() -> Figures:
+def forks(title: Game) -> Figures:
     """fork() with at least one answer given in the current step, in microseconds."""
     times: list[float] = []
-    for runner in _mid_games(game(TITLE)):
+    for runner in _mid_games(title):
         dice = Dice(1, 0)
         for _ in range(60):
             if runner.pending and runner.since:
@@ -131,19 +145,19 @@ def forks() -> Figures:
     return {"fork_mid_action_us": round(median(times), 2), "samples": len(times)}
 
 
-def decisions() -> Figures:
-    """Making a main-phase decision ready: from the end of the last step to the options of the next, in microseconds."""
-    title = game(TITLE)
-    times: list[float] = []
+def decisions(title: Game) -> Figures:
+    """Making the question ready that most steps begin with, from the end of the last step on, in microseconds."""
+    times: dict[str, list[float]] = {}
     for runner in _mid_games(title):
         dice = Dice(2, 0)
         for _ in range(80):
             if not runner.pending:
                 break
-            if not runner.since and runner.pending[0].rule == "RA-ACT-1":
-                times.append(_ready(title, runner))
+            if not runner.since and len(runner.pending) == 1:
+                times.setdefault(runner.pending[0].rule, []).append(_ready(title, runner))
             runner.play(runner.pending[0], runner.pending[0].sample(dice))
-    return {"decision_ready_us": round(median(times), 2), "samples": len(times)}
+    rule = max(times, key=lambda rule: len(times[rule]))
+    return {"decision_ready_us": round(median(times[rule]), 2), "rule": rule, "samples": len(times[rule])}
 
 
 def _ready(title: Game, runner: Runner) -> float:
@@ -161,22 +175,22 @@ def _ready(title: Game, runner: Runner) -> float:
     return median(best)
 
 
-def start() -> Figures:
+def start(title: Game) -> Figures:
     """Importing conclave and creating a game, in a fresh interpreter, in seconds."""
     program = ("import time; began = time.perf_counter(); import conclave; "
-               f"conclave.new('{TITLE}', players=2, seed=1); print(time.perf_counter() - began)")
+               f"conclave.new('{title.title}', players={min(title.players)}, seed=1); print(time.perf_counter() - began)")
     times = [float(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout)
              for _ in range(ROUNDS)]
     return {"import_and_new_s": round(median(times), 3)}
 
 
-def memory() -> Figures:
-    """What one finished two-player game keeps in memory with its journal, in kilobytes."""
-    conclave.new(TITLE, players=2, seed=0)
+def memory(title: Game) -> Figures:
+    """What one finished game keeps in memory with its journal, in kilobytes."""
+    _open_table(title, 0)
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        table = conclave.new(TITLE, players=2, seed=1)
+        table = _open_table(title, 1)
         dice = Dice.of(1, "bench memory")
         while not table.over:
             table.play(table.decision.sample(dice))
@@ -187,20 +201,23 @@ def memory() -> Figures:
     return {"game_with_journal_kb": round(held / 1000, 1), "answers": table.version}
 
 
-MEASUREMENTS: dict[str, Callable[[], Figures]] = {
+MEASUREMENTS: dict[str, Callable[[Game], Figures]] = {
     "playouts": playouts, "copies": copies, "forks": forks, "decisions": decisions, "tables": tables, "start": start,
     "memory": memory,
 }
 
 
-def names() -> list[str]:
-    """The measurements that there are."""
-    return list(MEASUREMENTS)
+def words() -> list[str]:
+    """What can be named: the titles, and the measurements that there are."""
+    return [*titles(), *MEASUREMENTS]
 
 
-def run(chosen: list[str]) -> Figures:
-    """Run measurements by name (all of them if none is named)."""
-    figures: Figures = {"about": about()}
-    for name in chosen or names():
-        figures[name] = MEASUREMENTS[name]()
-    return figures
+def run(chosen: list[str]) -> Report:
+    """Measure the titles that are named, by the measurements that are named; where none is, all."""
+    named = [name for name in MEASUREMENTS if name in chosen] or list(MEASUREMENTS)
+    rows: list[Figures] = []
+    for title in [title for title in titles() if title in chosen] or titles():
+        found = game(title)
+        rows.append({"title": title, "players": min(found.players), "compiled": compiled(found),
+                     **{name: MEASUREMENTS[name](found) for name in named}})
+    return {"about": about(), "rows": rows}

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated
+import sys
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from conclave.cli.options import Json, Lang
 
+if TYPE_CHECKING:
+    from conclave.bench import Figures
+    from conclave.cli.screen import Screen
 
-def bench(name: Annotated[str | None, typer.Argument(metavar="[NAME]", help="One measurement; all if left out.")] = None,
-          as_json: Json = False, lang: Lang = None) -> None:
+Chosen = Annotated[list[str] | None, typer.Argument(
+    metavar="[TITLE…] [NAME…]", help="Titles and measurements, for example krutagidon playouts; all if left out.")]
+
+
+def bench(chosen: Chosen = None, as_json: Json = False, lang: Lang = None) -> None:
     """Measure the engine on this machine."""
-    from conclave.bench import names, run
+    from conclave.bench import run, words
     from conclave.cli.screen import Screen, console_for
     from conclave.cli.speech import Speech, language
     speech = Speech(language(lang))
-    if name is not None and name not in names():
-        raise speech.unknown("unknown-measurement", name, names())
-    import sys
+    for word in chosen or []:
+        if word not in words():
+            raise speech.unknown("unknown-measurement", word, words())
     with console_for(sys.stderr).status(speech("measuring")):
-        figures = run([name] if name is not None else names())
+        report = run(chosen or [])
     if as_json:
-        print(json.dumps(figures, ensure_ascii=False, indent=2))
+        print(json.dumps(report, ensure_ascii=False, indent=2))
         return
     screen = Screen.of_the_process()
-    for key, value in figures.items():
+    _show(report["about"], screen, "")
+    for row in report["rows"]:
+        screen.say(str(row["title"]), "bold")
+        _show(row, screen)
+
+
+def _show(figures: Figures, screen: Screen, indent: str = "  ") -> None:
+    for name, value in figures.items():
         if isinstance(value, dict):
-            screen.say(key, "bold")
-            for part, number in value.items():
-                screen.say(f"  {part}: {number}")
-        else:
-            screen.say(f"{key}: {value}")
+            screen.say(f"{indent}{name}")
+            _show(value, screen, indent + "  ")
+        elif name != "title":
+            screen.say(f"{indent}{name}: {value}")

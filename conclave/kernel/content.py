@@ -173,6 +173,7 @@ def _fields(mapping: Node, file: str) -> dict[str, Node]:
     return fields
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Blank(Record):
     """A record that holds nothing and answers everything: it notes which fields a decoder asks for."""
 

@@ -86,7 +86,7 @@ class Dice:
     def shuffle(self, cards: list[int]) -> None:
         """Put a list into random order, in place."""
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            other = (self._next() * (last + 1)) >> 31  # as in `below`: games shuffle often, and a call more would show
             cards[last], cards[other] = cards[other], cards[last]
 
     def fraction(self) -> float:

@@ -27,8 +27,10 @@ class State:
     """Everything that a game is at a moment between steps: plain data and the dice.
 
     `agenda` is what comes next, the next step first. `told` collects events while somebody listens, and is not part of
-    the state's value: a copy starts deaf.
+    the state's value: a copy starts deaf. A subclass adds slots of its own, or none; it does not name these again.
     """
+
+    __slots__ = ("agenda", "dice", "seats", "told")
 
     seats: int
     agenda: list[tuple[str, int]]
@@ -235,28 +237,30 @@ class Runner:
         self.game = game
         self.state = state
         self.forkable = forkable
-        self.steps = 0
+        self.steps = 1
         self.pending: list[Decision] = []
         self.start: State | None = None
         self.since: list[tuple[Decision, Answer]] = []
         self._asks: tuple[Decision, ...] = ()
         self._sealed: dict[int, Answer] = {}
         self._twist: Twist | None = None
-        self._begin_step()
+        if forkable:
+            self._keep_start()
         self._course = course(game, state)
         self._hear(next(self._course))
 
-    def _begin_step(self) -> None:
-        self.steps += 1
-        if self.forkable:
-            self.start = self.state.copy()
-            self.since = []
-            self._twist = None
+    def _keep_start(self) -> None:
+        """Remember the state as it is at the beginning of a step."""
+        self.start = self.state.copy()
+        self.since = []
+        self._twist = None
 
     def _hear(self, ask: Ask) -> None:
         """Take up what the course of the game asks now."""
         while ask is WHOLE:
-            self._begin_step()
+            self.steps += 1
+            if self.forkable:
+                self._keep_start()
             ask = self._course.send(GO_ON)
         if isinstance(ask, Together):
             self._asks = ask.asks

@@ -84,7 +84,8 @@ def test_cards_are_chosen_by_kind_and_tag() -> None:
     (("arena", "res-arcana", "--bots", "random"), "At least 2 different bots"),
     (("arena", "res-arcana", "--bots", "random,greedy", "--elo0", "5", "--elo1", "1"), "--elo0"),
     (("arena", "res-arcana", "--bots", "random,greedy,ismcts", "--sprt"), "between two bots"),
-    (("bench", "copys"), "Did you mean: copies?"), (("replay", "/no/such/file"), "cannot be read"),
+    (("bench", "copys"), "Did you mean: copies?"),
+    (("bench", "kruta"), "Did you mean: krutagidon?"), (("replay", "/no/such/file"), "cannot be read"),
     (("games", "--lang", "xx"), "choose one of en, uk, ru, pl"),
 ])
 def test_bad_input_is_explained(args: tuple[str, ...], said: str) -> None:
@@ -221,9 +222,33 @@ def test_a_replay_of_what_is_not_there(saved: Path, args: list[str], said: str) 
 
 
 def test_measurements_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("conclave.bench.MEASUREMENTS", {"copies": lambda: {"copy_us": 1.5}})
-    assert json.loads(run("bench", "copies", "--json").stdout)["copies"] == {"copy_us": 1.5}
-    assert "copy_us: 1.5" in run("bench").output
+    monkeypatch.setattr("conclave.bench.MEASUREMENTS", {"copies": lambda game: {"copy_us": 1.5, "of": game.title},
+                                                        "forks": lambda game: {"fork_us": 2.5}})
+    rows = json.loads(run("bench", "--json").stdout)["rows"]
+    assert [(row["title"], row["copies"], row["forks"]) for row in rows] == [
+        ("krutagidon", {"copy_us": 1.5, "of": "krutagidon"}, {"fork_us": 2.5}),
+        ("res-arcana", {"copy_us": 1.5, "of": "res-arcana"}, {"fork_us": 2.5})]
+    (row,) = json.loads(run("bench", "krutagidon", "copies", "--json").stdout)["rows"]
+    assert (row["title"], row["players"], "forks" in row) == ("krutagidon", 2, False)
+    lines = run("bench", "copies").output.splitlines()
+    assert lines.index("krutagidon") < lines.index("    of: krutagidon") < lines.index("res-arcana")
+
+
+@pytest.mark.parametrize("title", ["krutagidon", "res-arcana"])
+def test_every_title_can_be_measured(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("conclave.bench.ROUNDS", 1)
+    monkeypatch.setattr("conclave.bench.DECISIONS", 1000)
+    report = json.loads(run("bench", title, "--json").stdout)
+    assert report["about"]["python"]
+    (row,) = report["rows"]
+    assert row["playouts"]["decisions_per_second"] > row["playouts"]["games_per_second"] > 0
+    assert row["copies"]["copy_us"] > 0
+    assert row["forks"]["fork_mid_action_us"] > 0
+    assert row["forks"]["samples"] == 12
+    assert row["decisions"]["rule"] == {"krutagidon": "KR-TURN-4", "res-arcana": "RA-ACT-1"}[title]
+    assert row["tables"]["answers"] == 200
+    assert row["start"]["import_and_new_s"] > 0
+    assert row["memory"]["answers"] > 50
 
 
 def test_starting_does_not_import_heavy_things() -> None:

@@ -146,8 +146,10 @@ def play_next(table: Table, seat: int, card: Card) -> None:
 def resolve(table: Table, card: Card) -> Step:
     """Carry out the card that was just laid out."""
     seat = table.active
-    piece = next(piece for piece in reversed(table.play[seat]) if CARD_OF[piece] is card)
-    yield from perform(table, seat, piece, seat)
+    for piece in reversed(table.play[seat]):
+        if CARD_OF[piece] is card:
+            yield from perform(table, seat, piece, seat)
+            return
 
 
 def _use_property(table: Table, seat: int, card: Card) -> Step:

@@ -249,13 +249,11 @@ class Board(State):
     """Everything on the table. Lists per seat are indexed by seat; the top of a deck is the end of its list."""
 
     __slots__ = (
-        "agenda",
         "began",
         "box",
         "box_mages",
         "dealt_mages",
         "deck",
-        "dice",
         "discard",
         "drafted",
         "first",
@@ -279,10 +277,8 @@ class Board(State):
         "reason",
         "round",
         "scores",
-        "seats",
         "stored",
         "temporary",
-        "told",
         "turned",
         "variant",
         "winners",
@@ -334,9 +330,6 @@ class Board(State):
         twin.game_number = self.game_number
         return twin
 
-    seats: int
-    agenda: list[tuple[str, int]]
-    dice: Dice
     variant: str                       # standard, first-game, draft or match
     round: int
     first: int                         # who holds the first player token
