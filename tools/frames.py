@@ -1,18 +1,24 @@
 """Frames of real games as the server sends them, for the component tests of the web client.
 
-    python tools/frames.py
+    python tools/frames.py [title …]
 
-writes `web/tests/frames/*.json`: one frame for each kind of question that comes up in some games, the cards of the
-title, and the same moment seen by a spectator.
+writes `web/tests/frames/<title>/*.json`, always the same ones for the same rules: the latest frame of each kind of question
+that comes up in some games, the middle and the end of games of each number of players, a moment seen by a spectator, what
+a title wants besides, and the cards of the title.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
+from conclave.kernel.game import Game
 from conclave.kernel.table import Table
 from conclave.registry import game, titles
 from conclave.server import wire
@@ -20,6 +26,19 @@ from conclave.server import wire
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "tests" / "frames"
 GAMES = 40
+FEWEST = 2
+# Answers after which the tables are full, and before which they are not so full as only a game at random makes them.
+MIDDLE = range(121, 560)
+
+# Moments that a board draws in a way of its own: what has to be in the news at once.
+MOMENTS: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
+    "krutagidon": {
+        "attack-hits": frozenset({"attack", "hurt"}),
+        "attack-defended": frozenset({"defended"}),
+        "attack-kills": frozenset({"attack", "hurt", "died"}),
+        "mayhem": frozenset({"mayhem", "attack"}),
+    },
+}
 
 
 def frame(table: Table, seat: int | None) -> dict[str, wire.Json]:
@@ -35,36 +54,59 @@ def frame(table: Table, seat: int | None) -> dict[str, wire.Json]:
 
 def write(title: str, name: str, content: wire.Json) -> None:
     """One file of a title."""
-    folder = FOLDER / title
-    folder.mkdir(parents=True, exist_ok=True)
     plain = msgspec.json.format(wire.encoder.encode(content), indent=1)
-    (folder / f"{name}.json").write_bytes(plain + b"\n")
+    (FOLDER / title / f"{name}.json").write_bytes(plain + b"\n")
 
 
-def collect(title: str) -> None:
-    """Play at random and keep the latest frame of each kind of question; so the tables are full."""
+def options_of(rules: Game, players: int, number: int) -> dict[str, str]:
+    """The options of a game: each game takes others."""
+    chosen = {option.name: option.values[number % len(option.values)] for option in rules.options}
+    return {option.name: chosen[option.name] for option in rules.options
+            if players in option.players.get(chosen[option.name], rules.players)}
+
+
+def names_of(table: Table, decision: Decision, title: str, found: Mapping[str, wire.Json], dice: Dice) -> Iterator[str]:
+    """Under which names the present moment is kept, as the seat that is asked sees it."""
+    key = decision.prompt.key
+    if key not in found or dice.below(20) == 0:
+        yield key
+    if key == "ask-act" and table.version in MIDDLE:
+        yield "mid-game" if table.players == FEWEST else f"mid-game-{table.players}"
+    told = {event.key for event in table.news}
+    yield from (name for name, keys in MOMENTS.get(title, {}).items() if keys <= told)
+
+
+def collect(title: str) -> dict[str, wire.Json]:
+    """Play at random and keep the latest frame of each kind."""
     rules = game(title)
     found: dict[str, wire.Json] = {}
     for number in range(GAMES):
         players = rules.players[number % len(rules.players)]
-        values = {option.name: option.values[number % len(option.values)] for option in rules.options
-                  if players in option.players.get(option.values[number % len(option.values)], rules.players)}
-        table = Table(rules, players, number, values)
+        table = Table(rules, players, number, options_of(rules, players, number))
         dice = Dice.of(number, "frames")
         while not table.over:
             decision = table.decisions[0]
-            if decision.prompt.key not in found or dice.below(20) == 0:
-                found[decision.prompt.key] = frame(table, decision.seat)
-            if decision.prompt.key == "ask-act" and players == 2 and table.version > 120:
-                found["spectator"] = frame(table, None)
-                found["mid-game"] = frame(table, decision.seat)
+            for name in names_of(table, decision, title, found, dice):
+                found[name] = frame(table, decision.seat)
+                if name == "mid-game":
+                    found["spectator"] = frame(table, None)
             table.play(decision.sample(dice), decision.seat)
         found[f"finished-{players}"] = frame(table, 0)
-    for name, content in found.items():
-        write(title, name, content)
-    write(title, "cards", [wire.card(face) for face in rules.cards()])
+    return found
+
+
+def main() -> None:
+    """All frames of the titles that are named, or of all; frames that are made no more are removed."""
+    for title in sys.argv[1:] or titles():
+        made = {**collect(title), "cards": [wire.card(face) for face in game(title).cards()]}
+        folder = FOLDER / title
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.glob("*.json"):
+            if path.stem not in made:
+                path.unlink()
+        for name, content in made.items():
+            write(title, name, content)
 
 
 if __name__ == "__main__":
-    for each in titles():
-        collect(each)
+    main()

@@ -27,18 +27,19 @@ SCHEME = "seat "
 TRIES = 20  # for a seat, while others sit down, get up and are renamed
 
 
-def service_of(request: Request) -> Service:
+# What requests have in common is worked out by coroutines: plain functions would be sent to a thread, and cost more.
+async def service_of(request: Request) -> Service:
     """The server that a request came to."""
     service: Service = request.app.state.service
     return service
 
 
-def address_of(request: Request) -> str:
+async def address_of(request: Request) -> str:
     """Whom a request came from."""
     return request.client.host if request.client is not None else ""
 
 
-def token_of(authorization: Annotated[str, Header(max_length=120)] = "") -> str:
+async def token_of(authorization: Annotated[str, Header(max_length=120)] = "") -> str:
     """The token of a seat, from the header `Authorization: Seat …`."""
     return authorization[len(SCHEME):].strip() if authorization.lower().startswith(SCHEME) else ""
 

@@ -12,8 +12,9 @@ export interface Choosing {
   rank(thing: Thing): number;
   /** The options of the open question that are about a thing. */
   about(thing: Thing): Option[];
-  /** Somebody clicked a thing: answers, opens a small menu beside the element, or shows why nothing can be done. */
-  touch(thing: Thing, element: HTMLElement): void;
+  /** Somebody clicked a thing: answers, opens a small menu beside the element, or shows why nothing can be done. Where the
+      thing lies in several places, `options` are those that are meant in this one. */
+  touch(thing: Thing, element: HTMLElement, options?: readonly Option[]): void;
   /** Why a thing cannot be used now; empty where nothing is known. */
   whyNot(thing: Thing): Promise<Refusal[]>;
   /** The number in a slot of an `amounts` question, and taking one more or less there. */

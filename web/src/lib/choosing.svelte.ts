@@ -96,13 +96,12 @@ export class TableChoosing implements Choosing {
     return this.#order.findIndex((note) => notes.includes(note)) + 1;
   }
 
-  touch(thing: Thing, element: HTMLElement): void {
-    const options = this.about(thing);
+  touch(thing: Thing, element: HTMLElement, options: readonly Option[] = this.about(thing)): void {
     const [first] = options;
     if (!this.#ask || !first) {
       void this.#explain(thing, element);
     } else if (options.length > 1) {
-      this.#menu = { thing, element, options, refusals: [] };
+      this.#menu = { thing, element, options: [...options], refusals: [] };
     } else {
       this.choose(first);
     }

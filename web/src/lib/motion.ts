@@ -1,13 +1,12 @@
-// Things fly, they do not jump. Whatever carries `data-thing` is followed from where it lay to where it lies; what appears
-// comes out of its `data-zone` (a deck, a hand), and what goes fades into one. Nothing here ever holds up a click.
-
-import type { Thing } from './wire';
+// Things fly, they do not jump. Whatever carries `data-thing` is followed from where it lay to where it lies; of a thing that
+// is there several times, each copy has a `data-piece` of its own and is followed by that name. What appears comes out of its
+// `data-zone` (a deck, a hand), and what goes fades into one. Nothing here ever holds up a click.
 
 export interface Journey {
-  /** The zone that a thing comes from which was not on the board before. */
-  from(thing: Thing): string | null;
-  /** The zone that a thing goes to which is on the board no more. */
-  to(thing: Thing): string | null;
+  /** The zone that a piece comes from which was not on the board before. */
+  from(piece: string): string | null;
+  /** The zone that a piece goes to which is on the board no more. */
+  to(piece: string): string | null;
 }
 
 export interface Flights {
@@ -75,8 +74,9 @@ function arc(element: HTMLElement, from: DOMRect, to: DOMRect, rest: DOMRect, fa
 /** A picture of something that is gone, laid where it was. */
 function ghost({ element, parent, rect }: Place, container: HTMLElement): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
-  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-thing], [id]')]) {
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('[data-thing], [data-piece], [id]')]) {
     part.removeAttribute('data-thing');
+    part.removeAttribute('data-piece');
     part.removeAttribute('id');
   }
   copy.setAttribute('aria-hidden', 'true');
@@ -95,39 +95,41 @@ function vanish(place: Place, target: HTMLElement | null, container: HTMLElement
   flight.finished.then(() => copy.remove(), () => copy.remove());
 }
 
-/** Follows the things of a board from one state to the next. */
+const nameOf = ({ dataset }: HTMLElement): string => dataset['piece'] ?? dataset['thing'] ?? '';
+
+/** Follows the pieces of a board from one state to the next. */
 export function flights(container: HTMLElement): Flights {
-  let places = new Map<Thing, Place>();
-  const things = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-thing]')];
+  let places = new Map<string, Place>();
+  const pieces = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-thing], [data-piece]')];
 
   return {
     before() {
       places = new Map();
       if (motion() === 'off') return;
-      for (const element of things()) {
+      for (const element of pieces()) {
         const rect = element.getBoundingClientRect();
-        if (rect.width) places.set(element.dataset['thing']!, { element, parent: element.parentElement, rect });
+        if (rect.width) places.set(nameOf(element), { element, parent: element.parentElement, rect });
       }
     },
 
     after(journey) {
       const how = motion();
       if (how === 'off' || typeof container.animate !== 'function') return;
-      for (const element of things()) {
-        const thing = element.dataset['thing']!;
-        const place = places.get(thing);
-        places.delete(thing);
+      for (const element of pieces()) {
+        const piece = nameOf(element);
+        const place = places.get(piece);
+        places.delete(piece);
         const rest = element.getBoundingClientRect();
         if (!rest.width) continue;
         if (how === 'less') {
           if (!place) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
           continue;
         }
-        const from = place?.rect ?? zone(journey.from(thing) ?? '')?.getBoundingClientRect();
+        const from = place?.rect ?? zone(journey.from(piece) ?? '')?.getBoundingClientRect();
         if (from && moved(from, rest)) arc(element, from, rest, rest, place ? undefined : 'in');
         else if (!place) element.animate([{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }], FADE);
       }
-      if (how === 'full') for (const [thing, place] of places) vanish(place, zone(journey.to(thing) ?? ''), container);
+      if (how === 'full') for (const [piece, place] of places) vanish(place, zone(journey.to(piece) ?? ''), container);
       places = new Map();
     },
   };

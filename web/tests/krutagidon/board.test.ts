@@ -6,7 +6,7 @@ import Board from '../../src/games/krutagidon/Board.svelte';
 import Supplies from '../../src/games/krutagidon/Supplies.svelte';
 import { plain } from '../../src/games/krutagidon/copies';
 import { viewOf } from '../../src/games/krutagidon/view';
-import { LANGUAGES } from '../../src/lib/wire';
+import { LANGUAGES, type Frame } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frame, frames, NAMES, seated, seatOf } from './table';
 
@@ -15,11 +15,11 @@ beforeAll(() => speech.speak('en'));
 vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
 afterEach(cleanup);
 
-/** All things on the page by name; each may be there only once. */
-function things(): Map<string, HTMLButtonElement> {
+/** All pieces on the page by name; each may be there only once. */
+function pieces(): Map<string, HTMLButtonElement> {
   const found = new Map<string, HTMLButtonElement>();
-  for (const element of document.querySelectorAll<HTMLButtonElement>('[data-thing]')) {
-    const name = element.dataset['thing']!;
+  for (const element of document.querySelectorAll<HTMLButtonElement>('[data-piece]')) {
+    const name = element.dataset['piece']!;
     expect(found.has(name), `${name} lies there twice`).toBe(false);
     found.set(name, element);
   }
@@ -28,8 +28,17 @@ function things(): Map<string, HTMLButtonElement> {
 
 /** The same by the name that questions use: all copies of a card together. */
 function copies(): (name: string) => HTMLButtonElement[] {
-  const found = [...things()];
-  return (name) => found.filter(([thing]) => plain(thing) === name).map(([, button]) => button);
+  const found = [...pieces()];
+  for (const [piece, button] of found) expect(button.dataset['thing']).toBe(plain(piece));
+  return (name) => found.filter(([piece]) => plain(piece) === name).map(([, button]) => button);
+}
+/** A moment at which some things can be done with the first card of the market. */
+function offering(...deeds: string[]): Frame {
+  const shown = structuredClone(frame('mid-game-5'));
+  const [card] = viewOf(shown).market;
+  const options = deeds.map((deed) => ({ note: `${deed} ${card}`, words: ['x'] as [string], about: [`card:${card}`], variants: [] }));
+  shown.ask = { form: 'choose', prompt: ['ask-act'], rule: '', window: '', about: '', decline: null, options };
+  return shown;
 }
 const count = (cards: readonly string[], card: string): number => cards.filter((each) => each === card).length;
 
@@ -45,7 +54,7 @@ describe.each([...frames.keys()])('the board at %s', (name) => {
       for (const button of buttons) expect(button.getAttribute('aria-label'), each).toBeTruthy();
     }
     for (const button of document.querySelectorAll('.can')) {
-      expect(asked, 'nothing else is lit').toContain(plain((button as HTMLElement).dataset['thing']!));
+      expect(asked, 'nothing else is lit').toContain((button as HTMLElement).dataset['thing']);
     }
     const view = viewOf(frame(name));
     for (const seat of view.seats) {
@@ -53,7 +62,7 @@ describe.each([...frames.keys()])('the board at %s', (name) => {
       for (const card of [...seat.tokens, ...seat.properties, ...seat.play]) expect(copiesOf(`card:${card}`).length, card).toBeGreaterThan(0);
       for (const card of frame(name).outcome ? [] : (seat.hand ?? [])) {
         const hand = document.querySelector(`[data-zone="hand:${seat.seat}"]`)!;
-        expect(hand.querySelectorAll(`[data-thing^="card:${card}"]`).length, card).toBeGreaterThanOrEqual(count(seat.hand ?? [], card));
+        expect(hand.querySelectorAll(`[data-thing="card:${card}"]`).length, card).toBeGreaterThanOrEqual(count(seat.hand ?? [], card));
       }
     }
     if (view.turn > 0) for (const card of view.market) expect(copiesOf(`card:${card}`).length, card).toBeGreaterThan(0);
@@ -62,24 +71,38 @@ describe.each([...frames.keys()])('the board at %s', (name) => {
 
 describe('things on the board', () => {
   it('answer when they are touched', async () => {
-    const shown = frame('mid-game-5');
+    const shown = offering('buy');
     const { props, answers } = seated(shown);
     render(Board, props);
-    const buy = shown.ask!.options.find(({ note }) => note.startsWith('buy '))!;
-    await fireEvent.click(document.querySelector(`[aria-label="Market"] [data-thing^="${buy.about[0]}"]`)!);
-    expect(answers).toEqual([buy.note]);
+    const [card] = viewOf(shown).market;
+    await fireEvent.click(document.querySelector(`[aria-label="Market"] [data-thing="card:${card}"]`)!);
+    expect(answers).toEqual([`buy ${card}`]);
+  });
+
+  it('are bought in the market and played out of the hand, where the same card lies in both', async () => {
+    const shown = offering('play', 'buy');
+    const [card] = viewOf(shown).market;
+    viewOf(shown).seats[seatOf(shown)!]!.hand = [card!];
+    const { props, choosing, answers } = seated(shown);
+    render(Board, props);
+    await fireEvent.click(document.querySelector(`[aria-label="Your hand"] [data-thing="card:${card}"]`)!);
+    expect(choosing.menu).toBeNull();
+    expect(answers).toEqual([`play ${card}`]);
+    await fireEvent.click(document.querySelector(`[aria-label="Market"] [data-thing="card:${card}"]`)!);
+    expect(answers).toEqual([`play ${card}`, `buy ${card}`]);
   });
 
   it('do nothing where the question means another copy', async () => {
-    const shown = structuredClone(frame('mid-game-5'));
-    const play = shown.ask!.options.find(({ note }) => note.startsWith('play ') && note !== 'play harmless')!;
+    const shown = offering('play');
     const view = viewOf(shown);
+    const [card] = view.market;
+    view.seats[seatOf(shown)!]!.hand = [card!];
     const rival = view.seats.find(({ seat }) => seat !== seatOf(shown))!;
-    rival.play = [play.note.slice('play '.length)];
+    rival.play = [card!];
     const { props, answers } = seated(shown);
     render(Board, props);
-    const board = things().get(`seat:${rival.seat}`)!.closest('section')!;
-    const copy = board.querySelector(`[data-thing^="${play.about[0]}"]`)!;
+    const board = pieces().get(`seat:${rival.seat}`)!.closest('section')!;
+    const copy = board.querySelector(`[data-thing="card:${card}"]`)!;
     expect([...copy.classList]).not.toContain('can');
     await fireEvent.click(copy);
     expect(answers).toEqual([]);
@@ -91,7 +114,7 @@ describe('things on the board', () => {
     const { props, answers } = seated(shown);
     render(Board, props);
     const [first] = shown.ask!.options;
-    await fireEvent.click(things().get(first!.about[0]!)!);
+    await fireEvent.click(pieces().get(first!.about[0]!)!);
     expect(answers).toEqual([first!.note]);
   });
 
@@ -100,8 +123,8 @@ describe('things on the board', () => {
     render(Board, props);
     choosing.point(['card:wild_magic', 'seat:0']);
     await tick();
-    expect(things().get('seat:0')!.classList).toContain('pointed');
-    expect(things().get('card:wild_magic#pile')!.classList).toContain('pointed');
+    expect(pieces().get('seat:0')!.classList).toContain('pointed');
+    expect(pieces().get('card:wild_magic#pile')!.classList).toContain('pointed');
   });
 
   it('tell their state to a reader', () => {
@@ -111,7 +134,7 @@ describe('things on the board', () => {
     Object.assign(rival, { life: 7, points: -6, wizard: 'snotia' });
     view.prize = rival.seat;
     render(Board, seated(shown).props);
-    const label = things().get(`seat:${rival.seat}`)!.getAttribute('aria-label');
+    const label = pieces().get(`seat:${rival.seat}`)!.getAttribute('aria-label');
     expect(label).toBe(`${NAMES[rival.seat]}, Snotia the Viscous Viscountess, 7 life, ${speech.say(['points', { count: -6 }])}, Grand Prize`);
   });
 
@@ -130,7 +153,7 @@ describe('things on the board', () => {
   });
 
   it('count the power of the turn and the life', () => {
-    const shown = structuredClone(frame('mid-game-2'));
+    const shown = structuredClone(frame('mid-game'));
     Object.assign(viewOf(shown), { power: 9, spent: 4, available: 5 });
     const { props } = seated(shown);
     const { getByLabelText, getAllByLabelText, container } = render(Supplies, props);
@@ -142,7 +165,7 @@ describe('things on the board', () => {
   });
 
   it('show the familiar under the board until it is bought', async () => {
-    const shown = structuredClone(frame('mid-game-2'));
+    const shown = structuredClone(frame('mid-game'));
     const own = viewOf(shown).seats[seatOf(shown)!]!;
     own.familiar = 'muck_marx';
     const { container, rerender } = render(Board, seated(shown).props);
@@ -155,7 +178,7 @@ describe('things on the board', () => {
   });
 
   it('follow one frame with the next', async () => {
-    const { props } = seated(frame('mid-game-2'));
+    const { props } = seated(frame('mid-game'));
     const { rerender } = render(Board, props);
     await rerender(seated(frame('finished-2')).props);
     expect(document.body.textContent).toContain('The game is over');

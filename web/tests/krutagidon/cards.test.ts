@@ -104,9 +104,15 @@ describe('the lines of cards', () => {
   });
 
   it('leave out nothing but what says nothing', () => {
-    const arena = cards.get('annihilation_arena')!;
-    expect(shortLines(arena.lines)).toHaveLength(arena.lines.length - 1);
-    expect(shortLines(cards.get('fizzle')!.lines)).toHaveLength(1);
+    const nothing = cards.get('fizzle')!.lines;
+    const { lines } = cards.get('annihilation_arena')!;
+    expect(shortLines(nothing)).toHaveLength(1);
+    expect(shortLines(lines)).toHaveLength(lines.length);
+    expect(shortLines([...nothing, ...lines])).toEqual(shortLines(lines));
+  });
+
+  it('are never empty', () => {
+    for (const face of faces) for (const { glyphs } of shortLines(face.lines)) expect(glyphs.length, face.name).toBeGreaterThan(0);
   });
 
   it('know how much room they take', () => {

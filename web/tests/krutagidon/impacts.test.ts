@@ -1,9 +1,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Board from '../../src/games/krutagidon/Board.svelte';
-import { featured, impactsOf } from '../../src/games/krutagidon/impacts';
+import { featured, impactsOf, lately } from '../../src/games/krutagidon/impacts';
 import { viewOf } from '../../src/games/krutagidon/view';
 import { speech } from '../../src/lib/words.svelte';
+import type { News } from '../../src/lib/wire';
 import { frame, news, seated } from './table';
 
 beforeAll(() => speech.speak('en'));
@@ -31,6 +32,23 @@ describe('what the news did', () => {
     expect(featured([...ATTACK, news('mayhem', { card: ['card-mayhem-b'] }, 'card:mayhem_b')])).toEqual(['wand', 'mad_cat_lady', 'mayhem_b']);
   });
 
+  it('is forgotten after a turn, but not before the own turn has begun', () => {
+    const turn = (seat: number): News => news('turn', { seat, count: 1 });
+    const hit = news('hurt', { seat: 0, count: 3, life: 9 });
+    const played = news('played', { seat: 0, card: ['card-sign'] });
+    const since = (...told: News[]): number => impactsOf(lately(told, 0)).get(0)?.hurt ?? 0;
+    expect(since(turn(0), played, hit, turn(1))).toBe(0);
+    expect(since(turn(0), hit, turn(1), hit, turn(2), hit, turn(0))).toBe(6);
+    expect(since(turn(1), hit, turn(2), hit, turn(0))).toBe(6);
+    expect(since(turn(1), hit, turn(0), played)).toBe(0);
+    expect(lately([turn(1), hit, turn(2)], null)).toEqual([turn(2)]);
+    expect(lately([hit], 0)).toEqual([hit]);
+  });
+
+  it('of long ago is not brought to the stage', () => {
+    expect(featured([{ ...ATTACK[0]!, version: 1 }, { ...ATTACK[1]!, version: 2 }])).toEqual(['mad_cat_lady']);
+  });
+
   it('stands over the wizards like in a comic', () => {
     const shown = structuredClone(frame('mid-game-5'));
     shown.news = ATTACK;
@@ -39,7 +57,7 @@ describe('what the news did', () => {
     expect(board(2).querySelector('[role="img"][aria-label="Loses 5 life"]')!.textContent.trim()).toBe('−5');
     expect(board(2).querySelector('[aria-label="Died"]')).toBeTruthy();
     expect(board(2).classList).toContain('struck');
-    expect(board(1).querySelector('.shield')!.textContent).toContain('Mad Cat Lady');
+    expect(board(1).querySelector('[role="img"][aria-label="Defended with “Mad Cat Lady”"]')).toBeTruthy();
     expect(board(0).classList).not.toContain('struck');
     expect(board(3).querySelector('.boom')).toBeNull();
     expect(viewOf(shown).seats).toHaveLength(5);

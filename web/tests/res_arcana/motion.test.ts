@@ -64,6 +64,15 @@ describe('flights', () => {
     ]);
   });
 
+  it('follow each copy of a thing by its own name', () => {
+    const flight = flights(board);
+    const copies = [1, 2].map((number) => put(board, { 'data-thing': 'card:sign', 'data-piece': `card:sign#${number}` }, number * 200, 0));
+    flight.before();
+    at(copies[1]!, 900, 0);
+    flight.after(nowhere);
+    expect(flown.map(({ element }) => element)).toEqual([copies[1]]);
+  });
+
   it('leave alone what has not moved', () => {
     const flight = flights(board);
     put(board, { 'data-thing': 'card:hawk' }, 0, 0);

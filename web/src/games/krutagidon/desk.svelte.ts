@@ -1,65 +1,71 @@
-// What all parts of one board share: how to choose, the faces of the cards, and what is being looked at closely.
+// What all parts of the board of Krutagidon share.
 
 import { createContext } from 'svelte';
-import type { Choosing } from '../../lib/board';
-import type { CardFace, Thing } from '../../lib/wire';
-import type { Named } from './copies';
-import type { Impact } from './impacts';
-import type { Place } from './places';
-import type { View } from './view';
+import type { BoardProps } from '../../lib/board';
+import { t } from '../../lib/words.svelte';
+import type { News, Option, Thing } from '../../lib/wire';
+import { Desk } from '../parts/desk.svelte';
+import { Copies, type Named } from './copies';
+import { featured, impactsOf, lately, type Impact } from './impacts';
+import { optionsIn, trayOf, type Place } from './places';
+import { lasting, viewOf, type View } from './view';
 
-export interface Look {
-  thing: Thing;
-  face: CardFace;
-  anchor: HTMLElement;
-}
+/** What happened longer ago than this is drawn no more. */
+const MEMORY = 400;
 
-export interface Pile {
-  title: string;
-  cards: string[];
-}
-
-const HOVER = 320;
-const PRESS = 450;
-
-/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. */
-export class Closeup {
-  look: Look | null = $state.raw(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  #soon(look: Look, delay: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.look = look), delay);
-  }
-  hover(look: Look): void {
-    this.#soon(look, this.look ? HOVER / 4 : HOVER);
-  }
-  press(look: Look): void {
-    this.#soon(look, PRESS);
-  }
-  now(look: Look): void {
-    clearTimeout(this.#timer);
-    this.look = look;
-  }
-  away(): void {
-    clearTimeout(this.#timer);
-    this.look = null;
-  }
-}
-
-export interface Desk {
-  readonly choosing: Choosing;
-  readonly cards: ReadonlyMap<string, CardFace>;
-  readonly names: string[];
-  readonly view: View;
-  /** The seats that are asked now. */
-  readonly waiting: readonly number[];
-  readonly impacts: ReadonlyMap<number, Impact>;
+export class WizardDesk extends Desk {
+  readonly #numbers = new Copies();
+  #heard: readonly News[] = $state.raw([]);
+  readonly view: View = $derived.by(() => viewOf(this.frame));
+  /** The cards among which the open question lets one choose. */
+  readonly tray: readonly string[] = $derived.by(() => trayOf(this.frame.ask, this.view, this.seat));
+  readonly impacts: ReadonlyMap<number, Impact> = $derived.by(() => impactsOf(lately(this.#heard, this.seat)));
   /** The names of the copies of cards, by zone. */
-  readonly copies: Named;
-  readonly closeup: Closeup;
-  lit(place: Place, thing: Thing): '' | 'can' | 'chosen';
-  open(pile: Pile): void;
+  readonly copies: Named = $derived.by(() => this.#numbers.of(this.frame, this.#zones()));
+
+  constructor(props: () => BoardProps) {
+    super(props);
+    this.hear(this.frame.news);
+  }
+
+  /** Remember what happened, so that it can be drawn until the next turn. Who takes back wants to see none of it. */
+  hear(news: readonly News[]): void {
+    this.#heard = news.some(({ key }) => key === 'table-undone') ? [] : [...this.#heard, ...news].slice(-MEMORY);
+  }
+
+  lit(place: Place, thing: Thing): '' | 'can' | 'chosen' {
+    return this.optionsAt(place, thing).length > 0 ? this.choosing.lit(thing) : '';
+  }
+
+  /** What can be done with a thing where it lies. */
+  optionsAt(place: Place, thing: Thing): Option[] {
+    return optionsIn(place, thing, this.choosing, this.view, this.seat);
+  }
+
+  /** Look through a pile of which nothing may be known. */
+  show(title: string, cards: readonly string[]): void {
+    this.open({ title, groups: [{ title: '', cards }], none: t('kr-nothing-known') });
+  }
+
+  #zones(): Record<string, readonly string[]> {
+    const { view } = this;
+    const there = [...view.limbo, ...view.played];
+    const zones: Record<string, readonly string[]> = {
+      hand: (this.seat === null ? undefined : view.seats[this.seat]?.hand) ?? [],
+      played: view.played,
+      fresh: [...view.limbo, ...featured(this.frame.news).filter((card) => !there.includes(card))],
+      market: view.market,
+      legend: view.legend ? [view.legend] : [],
+      tray: this.tray,
+    };
+    for (const each of view.seats) {
+      zones[`familiar:${each.seat}`] = each.familiar ? [each.familiar] : [];
+      zones[`properties:${each.seat}`] = each.properties;
+      zones[`tokens:${each.seat}`] = each.tokens;
+      zones[`play:${each.seat}`] = lasting(view, each);
+    }
+    return zones;
+  }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>();
+export const [getDesk, setDesk] = createContext<WizardDesk>();

@@ -27,7 +27,7 @@ export function sentence(face: CardFace): string {
 }
 
 export function labelOf(face: CardFace, can: boolean): string {
-  return can ? `${say(face.words)} (${t('kr-can')}). ${sentence(face)}` : sentence(face);
+  return can ? `${say(face.words)} (${t('desk-can')}). ${sentence(face)}` : sentence(face);
 }
 
 /** The letter of a mayhem card. */

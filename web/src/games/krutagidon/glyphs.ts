@@ -1,6 +1,7 @@
 // The lines of a card as signs: what words say in a sentence, icons and numbers say at a glance.
 
 import type { Value, Words } from '../../lib/wire';
+import { argsOf, isWords, listOf, textOf, type Args } from '../parts/reading';
 import { isMark, type Mark } from './art/marks';
 
 export type Glyph =
@@ -18,7 +19,6 @@ export interface Line {
   glyphs: Glyph[];
 }
 
-type Args = Record<string, Value>;
 type Drawn = (args: Args) => Glyph[];
 
 const sign = (text: string): Glyph => ({ is: 'sign', text });
@@ -26,15 +26,10 @@ const word = (key: string): Glyph => ({ is: 'word', key });
 const mark = (name: Mark, count = ''): Glyph => ({ is: 'mark', mark: name, count });
 const BECOMES = sign('▸');
 
-const isWords = (value: Value | undefined): value is Words => Array.isArray(value) && typeof value[0] === 'string';
-const list = (value: Value | undefined): Words[] =>
-  !Array.isArray(value) ? [] : isWords(value) ? [value] : (value as Words[]);
-const argsOf = (words: Words): Args => words[1] ?? {};
-const text = (value: Value | undefined): string => (typeof value === 'number' || typeof value === 'string' ? `${value}` : '');
 const keyOf = (value: Value | undefined): string => (isWords(value) ? value[0] : '');
-const all = (value: Value | undefined): Glyph[] => list(value).flatMap(glyphs);
+const all = (value: Value | undefined): Glyph[] => listOf(value).flatMap(glyphs);
 const apart = (value: Value | undefined, between: string): Glyph[] =>
-  list(value).flatMap((part, at) => (at ? [sign(between), ...glyphs(part)] : glyphs(part)));
+  listOf(value).flatMap((part, at) => (at ? [sign(between), ...glyphs(part)] : glyphs(part)));
 
 /** As many as the effect can find: the engine writes a large number. */
 const ENDLESS = 99;
@@ -45,10 +40,10 @@ function amount(value: Value | undefined): { count: string; from: Glyph[] } {
   const args = argsOf(value);
   if (value[0] === 'number') {
     const count = args['count'];
-    return { count: typeof count === 'number' && count > ENDLESS ? '' : text(count), from: [] };
+    return { count: typeof count === 'number' && count > ENDLESS ? '' : textOf(count), from: [] };
   }
   if (value[0] === 'number-all') return { count: '', from: [word('kr-all')] };
-  const times = args['times'] === 1 ? [] : [sign(`${text(args['times'])}×`)];
+  const times = args['times'] === 1 ? [] : [sign(`${textOf(args['times'])}×`)];
   const from: Record<string, Glyph[]> = {
     'number-cost': [mark('price')],
     'number-dwt': [mark('token')],
@@ -97,10 +92,10 @@ const typed = (key: string): Glyph[] => {
 function cards(value: Value | undefined): Glyph[] {
   if (!isWords(value)) return [];
   const args = argsOf(value);
-  const which = list(argsOf(list(args['filter'])[0] ?? [''])['parts']).flatMap((part): Glyph[] =>
+  const which = listOf(argsOf(listOf(args['filter'])[0] ?? [''])['parts']).flatMap((part): Glyph[] =>
     part[0] === 'filter-type' || part[0].startsWith('type-') ? typed(keyOf(argsOf(part)['type']) || part[0]) : glyphs(part),
   );
-  const zones = list(args['zones']);
+  const zones = listOf(args['zones']);
   const where = zones.flatMap((each, at) => (at ? [sign('/'), zone(each)] : [zone(each)]));
   return [...which, ...(where.length ? [...(which.length ? [sign('·')] : []), ...where] : which.length ? [] : [mark('card')])];
 }
@@ -124,7 +119,7 @@ const gained =
 const one = (count: string): string => (count === '1' ? '' : count);
 /** New cards go to the discard pile, unless something else is said. */
 const to = (value: Value | undefined): Glyph[] => (isWords(value) && value[0] !== 'zone-discard' ? [sign('→'), zone(value)] : []);
-const may: Drawn = (args) => [...who(args['who']), word('kr-may'), ...all(args['cost']), ...(list(args['cost']).length ? [BECOMES] : []), ...all(args['effects'])];
+const may: Drawn = (args) => [...who(args['who']), word('kr-may'), ...all(args['cost']), ...(listOf(args['cost']).length ? [BECOMES] : []), ...all(args['effects'])];
 
 const DRAWN: Record<string, Drawn> = {
   'op-power': counted('power'),
@@ -132,10 +127,10 @@ const DRAWN: Record<string, Drawn> = {
   'op-heal': counted('heal'),
   'op-damage': counted('damage'),
   'op-damage-offer': counted('damage'),
-  'op-spend-life': (args) => [sign('−'), mark('life', text(args['count']))],
+  'op-spend-life': (args) => [sign('−'), mark('life', textOf(args['count']))],
   'op-set-life': (args) => [...who(args['who']), mark('life'), sign('='), sign(amount(args['n']).count), ...amount(args['n']).from.slice(1)],
   'op-swap-life': () => [mark('life'), sign('⇄'), mark('life')],
-  'op-power-multiplier': (args) => [mark('power', `×${text(args['count'])}`)],
+  'op-power-multiplier': (args) => [mark('power', `×${textOf(args['count'])}`)],
   'op-destroy': handled('destroy'),
   'op-discard': handled('discard'),
   'op-pick': handled('card'),
@@ -145,9 +140,9 @@ const DRAWN: Record<string, Drawn> = {
     ...cards(args['cards']),
     sign('→'),
     ...who(args['whom']).filter((each) => each.is !== 'sign' || each.text !== ':'),
-    ...list(args['zone']).map(zone),
+    ...listOf(args['zone']).map(zone),
   ],
-  'op-look': (args) => [mark('look', text(args['count'])), mark('deck')],
+  'op-look': (args) => [mark('look', textOf(args['count'])), mark('deck')],
   'op-reveal-deck-top': (args) => [mark('look', amount(args['n']).count), mark('deck')],
   'op-reveal-main-top': (args) => [mark('look', amount(args['n']).count), mark('market')],
   'op-reveal-hand': (args) => [mark('look', one(amount(args['n']).count)), mark('hand')],
@@ -155,7 +150,7 @@ const DRAWN: Record<string, Drawn> = {
   'op-gain-wild-pile': gained('wild'),
   'op-gain-main-top': gained('card'),
   'op-attack': (args) => [mark('attack'), ...all(args['targets']), BECOMES, ...all(args['effects'])],
-  'op-attack-whole': (args) => all(args['parts']),
+  'op-attack-whole': (args) => all(args['effects']),
   'op-attack-avoided': (args) => [mark('defence'), BECOMES, ...all(args['effects'])],
   'op-attack-after': (args) => [BECOMES, ...all(args['effects'])],
   'op-may-attack': (args) => [word('kr-may'), ...all(args['attack'])],
@@ -173,12 +168,12 @@ const DRAWN: Record<string, Drawn> = {
   'op-may-else': (args) => [...may(args), sign('/'), ...all(args['otherwise'])],
   'op-if': (args) => [...all(args['condition']), BECOMES, ...all(args['effects'])],
   'op-if-else': (args) => [...all(args['condition']), BECOMES, ...all(args['effects']), sign('/'), ...all(args['otherwise'])],
-  'op-return-token': (args) => [sign('−'), mark('token', one(text(args['count'])))],
+  'op-return-token': (args) => [sign('−'), mark('token', one(textOf(args['count'])))],
   'op-swap-tokens': () => [mark('token'), sign('⇄'), mark('token')],
   'op-property-token': () => [sign('+'), mark('property')],
   'if-exists': (args) => [sign('1+'), ...cards(args['cards'])],
-  'if-at-least': (args) => [...amount(args['number']).from.slice(1), sign(`≥ ${text(args['count'])}`)],
-  'if-exactly': (args) => [...amount(args['number']).from.slice(1), sign(`= ${text(args['count'])}`)],
+  'if-at-least': (args) => [...amount(args['number']).from.slice(1), sign(`≥ ${textOf(args['count'])}`)],
+  'if-exactly': (args) => [...amount(args['number']).from.slice(1), sign(`= ${textOf(args['count'])}`)],
   'if-is-type': (args) => [mark('card'), sign('='), ...typed(keyOf(args['type']))],
   'if-target-died': () => [mark('token')],
   'if-no-attack-damage': () => [mark('damage', '0')],
@@ -195,7 +190,7 @@ const DRAWN: Record<string, Drawn> = {
   'targets-left-or-right-foe': () => [sign('← / →')],
   'targets-left-and-right-foes': () => [sign('← →')],
   'targets-chosen-foe-with-dwt': () => [mark('foe'), mark('token')],
-  'targets-life': (args) => [mark('life'), sign(`${text(args['low'])}–${text(args['high'])}`)],
+  'targets-life': (args) => [mark('life'), sign(`${textOf(args['low'])}–${textOf(args['high'])}`)],
   'op-this-turn': (args) => [word('kr-this-turn'), ...all(args['event']), BECOMES, ...all(args['effects'])],
   'op-this-turn-to-top': (args) => [word('kr-this-turn'), ...all(args['event']), sign('→'), mark('deck')],
   'op-play-foe-top': () => [mark('foe'), mark('deck'), sign('→'), mark('table')],
@@ -205,9 +200,9 @@ const DRAWN: Record<string, Drawn> = {
     keyOf(card) === 'card-wild-magic' ? [mark('wild')] : keyOf(card) === 'card-limp-wand' ? [mark('limp')] : all(card),
   'filter-attack': () => [mark('attack')],
   'filter-defense': () => [mark('defence')],
-  'filter-cost': (args) => [mark('price', text(args['count']))],
-  'filter-cost-min': (args) => [mark('price', `${text(args['count'])}+`)],
-  'filter-vp-min': (args) => [mark('points', `${text(args['count'])}+`)],
+  'filter-cost': (args) => [mark('price', textOf(args['count']))],
+  'filter-cost-min': (args) => [mark('price', `${textOf(args['count'])}+`)],
+  'filter-vp-min': (args) => [mark('points', `${textOf(args['count'])}+`)],
 };
 
 function glyphs(words: Words): Glyph[] {
@@ -228,8 +223,8 @@ function inRows(effects: readonly Glyph[][]): Glyph[] {
 /** One line of a card. A place that does nothing when it is played says so in words only. */
 export function lineOf(words: Words): Line {
   const args = argsOf(words);
-  const effects = (): Glyph[] => inRows(list(args['effects']).map(glyphs));
-  const when = (): Glyph[] => [...(isWords(args['type']) ? typed(args['type'][0]) : []), ...(args['nth'] ? [sign(`${text(args['nth'])}.`)] : [])];
+  const effects = (): Glyph[] => inRows(listOf(args['effects']).map(glyphs));
+  const when = (): Glyph[] => [...(isWords(args['type']) ? typed(args['type'][0]) : []), ...(args['nth'] ? [sign(`${textOf(args['nth'])}.`)] : [])];
   switch (words[0]) {
     case 'line-play':
       return { tone: 'play', glyphs: effects() };
@@ -244,7 +239,7 @@ export function lineOf(words: Words): Line {
     case 'line-instant':
       return { tone: 'instant', glyphs: effects() };
     case 'line-revive':
-      return { tone: 'instant', glyphs: [mark('life'), sign('='), sign(text(args['count']))] };
+      return { tone: 'instant', glyphs: [mark('life'), sign('='), sign(textOf(args['count']))] };
     case 'line-when-played':
     case 'line-when-nth-played':
     case 'line-when-two-different':
@@ -256,23 +251,23 @@ export function lineOf(words: Words): Line {
     case 'line-when-four-types':
       return { tone: 'ongoing', glyphs: [mark('ongoing'), sign('4 ≠'), mark('card'), BECOMES, ...effects()] };
     case 'line-surcharge':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...list(args['types']).flatMap(({ 0: key }) => typed(key)), mark('price', `+${text(args['count'])}`)] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...listOf(args['types']).flatMap(({ 0: key }) => typed(key)), mark('price', `+${textOf(args['count'])}`)] };
     case 'line-more-damage':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...all(args['card']), BECOMES, mark('damage', `+${text(args['count'])}`)] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...all(args['card']), BECOMES, mark('damage', `+${textOf(args['count'])}`)] };
     case 'line-market-to-deck-top':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('price', `≤${text(args['count'])}`), mark('market'), sign('→'), mark('deck')] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('price', `≤${textOf(args['count'])}`), mark('market'), sign('→'), mark('deck')] };
     case 'line-heal-multiplier':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('heal', `×${text(args['count'])}`)] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('heal', `×${textOf(args['count'])}`)] };
     case 'line-attack-multiplier':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('damage', `×${text(args['count'])}`)] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('damage', `×${textOf(args['count'])}`)] };
     case 'line-counts-as-token':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), sign('='), mark('token', text(args['count']))] };
+      return { tone: 'ongoing', glyphs: [mark('ongoing'), sign('='), mark('token', textOf(args['count']))] };
     case 'line-points-owned':
-      return { tone: 'worth', glyphs: [mark('card', `${text(args['least'])}+`), BECOMES, mark('points', text(args['count']))] };
+      return { tone: 'worth', glyphs: [mark('card', `${textOf(args['least'])}+`), BECOMES, mark('points', textOf(args['count']))] };
     case 'line-points-tokens':
       return { tone: 'worth', glyphs: [mark('points'), sign('='), mark('token')] };
     case 'line-life-power':
-      return { tone: 'ongoing', glyphs: [sign('−'), mark('life', text(args['count'])), BECOMES, ...effects()] };
+      return { tone: 'ongoing', glyphs: [sign('−'), mark('life', textOf(args['count'])), BECOMES, ...effects()] };
     default:
       return { tone: words[0].startsWith('line-when') ? 'ongoing' : 'instant', glyphs: [{ is: 'words', words }] };
   }

@@ -1,7 +1,8 @@
 // What the latest news did to each wizard: who was attacked, hurt, healed, killed, and who defended with what.
 
-import type { News, Value, Words } from '../../lib/wire';
-import { cardOf } from './view';
+import type { News, Value } from '../../lib/wire';
+import { cardOf } from '../parts/cards';
+import { argsOf, listOf } from '../parts/reading';
 
 export interface Impact {
   /** Named as a target of an attack. */
@@ -15,11 +16,22 @@ export interface Impact {
 
 const NONE: Impact = { targeted: false, hurt: 0, healed: 0, died: false, defence: '' };
 
-const isWords = (value: unknown): value is Words => Array.isArray(value) && typeof value[0] === 'string';
 const seatOf = (value: Value | undefined): number => (typeof value === 'number' ? value : -1);
 
-function targets(value: Value | undefined): number[] {
-  return (Array.isArray(value) ? (value as unknown[]) : []).filter(isWords).map(([, args]) => seatOf(args?.['seat']));
+const targets = (value: Value | undefined): number[] => listOf(value).map((target) => seatOf(argsOf(target)['seat']));
+
+/** What somebody does in the own turn. */
+const DEEDS = new Set(['played', 'bought', 'attack', 'spent-life']);
+
+/** The news that are still worth drawing: those of this turn; at the beginning of the own one, all since the own last one. */
+export function lately(news: readonly News[], own: number | null): News[] {
+  const turns = news.flatMap((each, at) => (each.key === 'turn' ? [{ at, seat: seatOf(each.words[1]?.['seat']) }] : []));
+  const last = turns.at(-1);
+  if (!last) return [...news];
+  const begun = news.slice(last.at).some(({ key }) => DEEDS.has(key));
+  if (last.seat !== own || begun) return news.slice(last.at);
+  const before = turns.slice(0, -1).findLastIndex(({ seat }) => seat === own);
+  return news.slice(turns[before + 1]!.at);
 }
 
 export function impactsOf(news: readonly News[]): ReadonlyMap<number, Impact> {
@@ -30,7 +42,7 @@ export function impactsOf(news: readonly News[]): ReadonlyMap<number, Impact> {
     impacts.set(seat, { ...before, ...what(before) });
   };
   for (const { key, words, cause } of news) {
-    const args = words[1] ?? {};
+    const args = argsOf(words);
     const seat = seatOf(args['seat']);
     const count = typeof args['count'] === 'number' ? args['count'] : 0;
     if (key === 'attack') for (const target of targets(args['targets'])) change(target, () => ({ targeted: true }));
@@ -42,8 +54,13 @@ export function impactsOf(news: readonly News[]): ReadonlyMap<number, Impact> {
   return impacts;
 }
 
-/** The card that attacks in the latest news, and the mayhem that came: shown large on the stage. */
+const SHOWN = new Set(['attack', 'mayhem', 'group-attack', 'defended']);
+
+/** The cards of what happened last in this turn, an attack or a mayhem: shown on the stage. Who comes anew hears all news
+    of the game at once. */
 export function featured(news: readonly News[]): string[] {
-  const shown = news.filter(({ key }) => key === 'attack' || key === 'mayhem' || key === 'group-attack' || key === 'defended');
+  const now = news.at(-1)?.version;
+  const turn = news.slice(news.findLastIndex(({ key }) => key === 'turn') + 1);
+  const shown = turn.filter(({ key, version }) => version === now && SHOWN.has(key));
   return [...new Set(shown.map(({ cause }) => cardOf(cause)).filter(Boolean))];
 }

@@ -1,8 +1,8 @@
 // Krutagidon in the web client.
 
 import type { GameModule } from '../../lib/board';
-import { speech } from '../../lib/words.svelte';
 import type { Frame, Words } from '../../lib/wire';
+import { learnBoard } from '../parts/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
@@ -10,7 +10,7 @@ import Supplies from './Supplies.svelte';
 import './look.css';
 import { viewOf } from './view';
 
-void speech.learn('krutagidon-board', async (lang) => ((await import(`./words/${lang}.ftl?raw`)) as { default: string }).default);
+learnBoard('krutagidon', (lang) => import(`./words/${lang}.ftl?raw`));
 
 function headline(frame: Frame): Words {
   const { turn, active, ending, seats } = viewOf(frame);

@@ -2,8 +2,9 @@
 
 import type { Journey } from '../../lib/motion';
 import type { Frame } from '../../lib/wire';
+import { cardOf } from '../parts/cards';
 import { plain } from './copies';
-import { cardOf, viewOf } from './view';
+import { viewOf } from './view';
 
 export const zoneOf = {
   hand: (seat: number) => `hand:${seat}`,
@@ -20,8 +21,8 @@ export const zoneOf = {
 export function journeyTo(now: Frame): Journey {
   const view = viewOf(now);
   return {
-    from(thing) {
-      const card = cardOf(plain(thing));
+    from(piece) {
+      const card = cardOf(plain(piece));
       if (view.market.includes(card)) return zoneOf.main;
       for (const seat of view.seats) {
         if (seat.tokens.includes(card)) return zoneOf.tokens;
@@ -31,8 +32,8 @@ export function journeyTo(now: Frame): Journey {
       }
       return null;
     },
-    to(thing) {
-      const card = cardOf(plain(thing));
+    to(piece) {
+      const card = cardOf(plain(piece));
       const owner = [...view.seats].sort((one) => (one.seat === view.active ? -1 : 1)).find((seat) => seat.discard.includes(card));
       if (owner) return zoneOf.discard(owner.seat);
       if (view.mayhem.includes(card)) return zoneOf.mayhem;

@@ -1,7 +1,8 @@
 // Some names are milder than those on the printed cards. Who set up the table chose which of them are shown.
 
 import { speech } from '../../lib/words.svelte';
-import type { CardFace, Value, Words } from '../../lib/wire';
+import type { CardFace, Words } from '../../lib/wire';
+import { changed } from '../parts/reading';
 
 const NAMED = /^(card|board)-/;
 
@@ -21,13 +22,7 @@ class Naming {
 
 function coarse([key, args]: Words): Words {
   const name = NAMED.test(key) && speech.has(`${key}-printed`) ? `${key}-printed` : key;
-  if (!args) return [name];
-  const isWords = (value: Value): value is Words => Array.isArray(value) && typeof value[0] === 'string';
-  const said = Object.entries(args).map(([each, value]): [string, Value] => {
-    if (!Array.isArray(value)) return [each, value];
-    return [each, isWords(value) ? coarse(value) : value.map(coarse)];
-  });
-  return [name, Object.fromEntries(said)];
+  return args ? [name, changed(args, coarse)] : [name];
 }
 
 export const naming = new Naming();

@@ -2,8 +2,9 @@
 // the question means are lit. What cannot be told from the board is laid out in a tray.
 
 import type { Choosing } from '../../lib/board';
-import type { Ask, Thing } from '../../lib/wire';
-import { cardOf, type View } from './view';
+import type { Ask, Option, Thing } from '../../lib/wire';
+import { cardOf } from '../parts/cards';
+import type { View } from './view';
 
 export type Place = 'hand' | 'own' | 'market' | 'pile' | 'legend' | 'familiar' | 'tray' | 'elsewhere';
 
@@ -37,12 +38,11 @@ export function trayOf(ask: Ask | null, view: View, seat: number | null): string
   return ask && answeredIn(ask, view, seat) === 'tray' ? cardsAsked(ask) : [];
 }
 
-/** Whether a card that lies in a place can be chosen there now. */
-export function litIn(place: Place, thing: Thing, choosing: Choosing, view: View, seat: number | null): '' | 'can' | 'chosen' {
+/** What can be done with a card that lies in a place, there and now. */
+export function optionsIn(place: Place, thing: Thing, choosing: Choosing, view: View, seat: number | null): Option[] {
   const { ask } = choosing;
-  if (!ask) return '';
+  if (!ask) return [];
   const only = answeredIn(ask, view, seat);
-  if (only !== null) return only === place ? choosing.lit(thing) : '';
-  const here = choosing.about(thing).some(({ note }) => DEEDS[place]?.includes(note.split(' ')[0]!));
-  return here ? choosing.lit(thing) : '';
+  if (only !== null) return only === place ? choosing.about(thing) : [];
+  return choosing.about(thing).filter(({ note }) => DEEDS[place]?.includes(note.split(' ')[0]!));
 }

@@ -1,6 +1,7 @@
 // What the server shows of a game of Krutagidon: conclave/games/krutagidon/view.py in TypeScript.
 
-import type { CardFace, Frame, Thing } from '../../lib/wire';
+import type { CardFace, Frame } from '../../lib/wire';
+import { faceIn } from '../parts/cards';
 
 export interface SeatView {
   seat: number;
@@ -62,15 +63,6 @@ export function viewOf(frame: Frame): View {
   return frame.view as View;
 }
 
-export const cardThing = (card: string): Thing => `card:${card}`;
-export const cardOf = (thing: Thing): string => (thing.startsWith('card:') ? thing.slice('card:'.length) : '');
-
-/** Rivals in the order in which they act after us, so that the table reads clockwise. */
-export function rivalsOf(view: View, seat: number | null): SeatView[] {
-  if (seat === null) return view.seats;
-  return view.seats.map((_, step) => view.seats[(seat + step) % view.seats.length]!).slice(1);
-}
-
 /** One list without the cards of another; copies count. */
 export function without(cards: readonly string[], taken: readonly string[]): string[] {
   const left = [...taken];
@@ -87,18 +79,4 @@ export function lasting(view: View, seat: SeatView): string[] {
 }
 
 /** A face for a card, also before the faces have come from the server. */
-export function faceOf(cards: ReadonlyMap<string, CardFace>, name: string): CardFace {
-  return (
-    cards.get(name) ?? {
-      name,
-      words: [`card-${name.replaceAll('_', '-')}`],
-      kind: 'typeless',
-      tags: [],
-      cost: null,
-      points: null,
-      lines: [],
-      rules: [],
-      origin: '',
-    }
-  );
-}
+export const faceOf = (cards: ReadonlyMap<string, CardFace>, name: string): CardFace => faceIn(cards, name, 'typeless');

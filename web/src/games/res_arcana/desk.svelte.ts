@@ -1,64 +1,31 @@
-// What all parts of one board share: how to choose, the faces of the cards, and what is being looked at closely.
+// What all parts of the board of Res Arcana share.
 
 import { createContext } from 'svelte';
-import type { Choosing } from '../../lib/board';
-import type { CardFace, Thing } from '../../lib/wire';
-import type { Bag } from './view';
+import { t } from '../../lib/words.svelte';
+import type { News, Thing } from '../../lib/wire';
+import { Desk } from '../parts/desk.svelte';
+import { sinceOwnMove } from './recent';
+import { viewOf, type View } from './view';
 
-export interface Look {
-  thing: Thing;
-  face: CardFace;
-  turned: boolean;
-  holds: Bag;
-  anchor: HTMLElement;
-}
-
-export interface Pile {
-  title: string;
-  groups: { title: string; cards: string[] }[];
-}
-
-const HOVER = 320;
-const PRESS = 450;
-
-/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. */
-export class Closeup {
-  look: Look | null = $state.raw(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  #soon(look: Look, delay: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.look = look), delay);
-  }
-  hover(look: Look): void {
-    this.#soon(look, this.look ? HOVER / 4 : HOVER);
-  }
-  press(look: Look): void {
-    this.#soon(look, PRESS);
-  }
-  now(look: Look): void {
-    clearTimeout(this.#timer);
-    this.look = look;
-  }
-  away(): void {
-    clearTimeout(this.#timer);
-    this.look = null;
-  }
-}
-
-export interface Desk {
-  readonly choosing: Choosing;
-  readonly cards: ReadonlyMap<string, CardFace>;
-  readonly names: string[];
-  /** The seats that are asked now. */
-  readonly waiting: readonly number[];
-  readonly first: number;
+export class MageDesk extends Desk {
+  readonly view: View = $derived.by(() => viewOf(this.frame));
   /** What the rivals put to use since our last move. */
-  readonly recent: ReadonlySet<Thing>;
+  recent: ReadonlySet<Thing> = $state.raw(new Set());
+
+  get first(): number {
+    return this.view.first;
+  }
+
+  /** Mark what the rivals did. */
+  hear(news: readonly News[]): void {
+    this.recent = sinceOwnMove(this.recent, news, this.seat);
+  }
+
   /** What kind of bot plays a seat; empty for a person. */
-  bot(seat: number): string;
-  readonly closeup: Closeup;
-  open(pile: Pile): void;
+  bot(seat: number): string {
+    const { kind, bot } = this.table.seats[seat] ?? { kind: 'open', bot: '' };
+    return kind === 'bot' && bot !== '' ? t('play-kind-bot', { bot }) : '';
+  }
 }
 
-export const [getDesk, setDesk] = createContext<Desk>();
+export const [getDesk, setDesk] = createContext<MageDesk>();

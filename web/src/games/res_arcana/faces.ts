@@ -23,6 +23,6 @@ export function stateOf(turned: boolean, holds: Bag): string {
 
 /** The name that a card in play has for a reader: its state first, then what it says. */
 export function labelOf(face: CardFace, turned: boolean, holds: Bag, can: boolean): string {
-  const state = [can ? t('ra-can') : '', stateOf(turned, holds)].filter(Boolean).join('; ');
+  const state = [can ? t('desk-can') : '', stateOf(turned, holds)].filter(Boolean).join('; ');
   return state ? `${say(face.words)} (${state}). ${sentence(face)}` : sentence(face);
 }

@@ -1,6 +1,7 @@
 // The lines of a card as signs: what words say in a sentence, icons and numbers say at a glance.
 
 import type { Value, Words } from '../../lib/wire';
+import { argsOf, listOf, textOf, type Args } from '../parts/reading';
 import type { Mark } from './art/marks';
 import { isEssence, type Essence } from './view';
 
@@ -20,7 +21,6 @@ export interface Line {
   glyphs: Glyph[];
 }
 
-type Args = Record<string, Value>;
 type Drawn = (args: Args) => Glyph[];
 
 const sign = (text: string): Glyph => ({ is: 'sign', text });
@@ -32,24 +32,19 @@ const essence = (name: Value | undefined, count = ''): Glyph =>
 const BECOMES = sign('▸');
 const HERE = word('ra-here');
 
-const text = (value: Value | undefined): string => (typeof value === 'number' || typeof value === 'string' ? `${value}` : '');
-const many = (value: Value | undefined): string => (value === 1 ? '' : text(value));
-const isWords = (value: Value | undefined): value is Words => Array.isArray(value) && typeof value[0] === 'string';
-const list = (value: Value | undefined): Words[] =>
-  !Array.isArray(value) ? [] : isWords(value) ? [value] : (value as Words[]);
-const argsOf = (words: Words): Args => words[1] ?? {};
-const except = (args: Args): Essence[] => list(args['except']).map((part) => argsOf(part)['essence']).filter(isEssence);
+const many = (value: Value | undefined): string => (value === 1 ? '' : textOf(value));
+const except = (args: Args): Essence[] => listOf(args['except']).map((part) => argsOf(part)['essence']).filter(isEssence);
 const tagged = (tag: Value | undefined): Glyph => mark(tag === 'dragon' ? 'dragon' : tag === 'creature' ? 'creature' : 'card');
-const all = (value: Value | undefined): Glyph[] => list(value).flatMap(glyphs);
+const all = (value: Value | undefined): Glyph[] => listOf(value).flatMap(glyphs);
 const apart = (value: Value | undefined, between: string): Glyph[] =>
-  list(value).flatMap((part, at) => (at ? [sign(between), ...glyphs(part)] : glyphs(part)));
+  listOf(value).flatMap((part, at) => (at ? [sign(between), ...glyphs(part)] : glyphs(part)));
 const here: Drawn = (args) => [...all(args['essences']), HERE];
-const anyOf: Drawn = (args) => [any(text(args['count']), except(args))];
+const anyOf: Drawn = (args) => [any(textOf(args['count']), except(args))];
 const off: Drawn = (args) =>
   args['free'] === 'yes' ? [any('0')]
-  : args['discount'] ? [sign('−'), any(text(args['discount']), args['gold'] === 'spared' ? ['gold'] : [])]
+  : args['discount'] ? [sign('−'), any(textOf(args['discount']), args['gold'] === 'spared' ? ['gold'] : [])]
   : [];
-const byCost: Drawn = (args) => [sign('='), mark('price'), ...(args['bonus'] ? [sign(`+${text(args['bonus'])}`)] : [])];
+const byCost: Drawn = (args) => [sign('='), mark('price'), ...(args['bonus'] ? [sign(`+${textOf(args['bonus'])}`)] : [])];
 const destroy: Drawn = ({ filter }) =>
   filter === 'own-dragon-or-creature' ? [mark('destroy'), mark('dragon'), sign('/'), mark('creature')]
   : filter === 'another-own' ? [mark('destroy'), mark('card'), word('ra-another')]
@@ -59,7 +54,7 @@ const DRAWN: Record<string, Drawn> = {
   'count-essence': (args) => [essence(args['essence'], many(args['count']))],
   'price-essence': (args) => [essence(args['essence'], many(args['count']))],
   'count-any-essence': (args) => [any(many(args['count']))],
-  'price-any': (args) => [any(text(args['count']))],
+  'price-any': (args) => [any(textOf(args['count']))],
   'essence-genitive': (args) => [essence(args['essence'])],
   'deck-own-artifact-deck': () => [mark('deck')],
   'deck-monument-deck': () => [mark('monument')],
@@ -89,13 +84,13 @@ const DRAWN: Record<string, Drawn> = {
     mark('rivals'),
     sign('−'),
     essence('life', many(args['count'])),
-    ...(list(args['unless']).length ? [word('ra-or'), ...apart(args['unless'], '/')] : []),
+    ...(listOf(args['unless']).length ? [word('ra-or'), ...apart(args['unless'], '/')] : []),
   ],
   'effect-ignore': () => [mark('ignore')],
   'effect-straighten': ({ target }) =>
     target === 'self' ? [mark('straighten')] : [mark('straighten'), tagged(target === 'own-creature' ? 'creature' : '')],
   'effect-draw': (args) => [mark('draw', many(args['count']))],
-  'effect-draw-then-discard': (args) => [mark('draw', text(args['count'])), mark('discard', text(args['count']))],
+  'effect-draw-then-discard': (args) => [mark('draw', textOf(args['count'])), mark('discard', textOf(args['count']))],
   'effect-look': (args) => [mark('look', many(args['count'])), ...apart(args['options'], '/')],
   'effect-copy-from-rival': (args) => [...all(args['gained']), sign('='), mark('rivals'), ...all(args['counted'])],
   'effect-place-from-hand': (args) => [mark('play'), tagged(args['filter']), ...off(args)],
@@ -108,13 +103,13 @@ const DRAWN: Record<string, Drawn> = {
     ...off(args),
   ],
   'effect-check-victory': () => [mark('victory')],
-  'effect-temp-vp': (args) => [{ is: 'points', count: `+${text(args['count'])}` }],
+  'effect-temp-vp': (args) => [{ is: 'points', count: `+${textOf(args['count'])}` }],
 
   'collect-gain': (args) => all(args['essences']),
   'collect-gain-any': anyOf,
   'collect-gain-one-of': (args) => apart(args['options'], '/'),
   'collect-if-left': (args) => [...all(args['requires']), word('ra-left'), BECOMES, ...all(args['then'])],
-  'collect-add-here-per-type': (args) => [sign('+'), any(text(args['count'])), word('ra-each-type')],
+  'collect-add-here-per-type': (args) => [sign('+'), any(textOf(args['count'])), word('ra-each-type')],
   'collect-upkeep': (args) => apart(args['either'], '/'),
 
   power: (args) => {
@@ -146,7 +141,7 @@ export function lineOf(words: Words): Line {
     case 'line-on-claim':
       return { tone: 'collect', glyphs: [mark('claim'), BECOMES, ...all(args['power'])] };
     case 'line-react':
-      return { tone: 'react', glyphs: [mark('react'), ...(TRIGGERS[text(args['trigger'])] ?? []), sign(':'), ...all(args['power'])] };
+      return { tone: 'react', glyphs: [mark('react'), ...(TRIGGERS[textOf(args['trigger'])] ?? []), sign(':'), ...all(args['power'])] };
     case 'line-collect':
       return { tone: 'collect', glyphs: [mark('collect'), ...all(args['ability'])] };
     case 'line-discount':
@@ -164,10 +159,10 @@ export interface Medal {
 
 /** The points of a card, printed and counted. */
 export function medalsOf(points: Words | null, lines: readonly Words[]): Medal[] {
-  const printed: Medal[] = points ? [{ count: text(argsOf(points)['count']), per: null }] : [];
+  const printed: Medal[] = points ? [{ count: textOf(argsOf(points)['count']), per: null }] : [];
   const counted = lines.filter(countsPoints).map((line): Medal => {
     const args = argsOf(line);
-    return { count: text(args['count']), per: args['essence'] ? essence(args['essence']) : tagged(args['tag']) };
+    return { count: textOf(args['count']), per: args['essence'] ? essence(args['essence']) : tagged(args['tag']) };
   });
   return [...printed, ...counted];
 }

@@ -1,8 +1,8 @@
 // Res Arcana in the web client.
 
 import type { GameModule } from '../../lib/board';
-import { speech } from '../../lib/words.svelte';
 import type { Frame, Words } from '../../lib/wire';
+import { learnBoard } from '../parts/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
@@ -10,7 +10,7 @@ import Supplies from './Supplies.svelte';
 import './look.css';
 import { viewOf } from './view';
 
-void speech.learn('res-arcana-board', async (lang) => ((await import(`./words/${lang}.ftl?raw`)) as { default: string }).default);
+learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 function headline(frame: Frame): Words {
   const { round, first, game_number, variant } = viewOf(frame);

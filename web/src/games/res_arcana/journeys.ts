@@ -1,7 +1,9 @@
 // Where cards come from and go to between two frames, and the essences that spring from what gave them.
 
 import { pop, zone, type Journey } from '../../lib/motion';
-import type { Frame, News, Value, Words } from '../../lib/wire';
+import type { Frame, News, Value } from '../../lib/wire';
+import { cardOf } from '../parts/cards';
+import { argsOf, listOf } from '../parts/reading';
 import { essenceIcons } from './art/marks';
 import { isEssence, viewOf, type Essence } from './view';
 
@@ -17,8 +19,8 @@ export const zoneOf = {
 export function journeyTo(now: Frame): Journey {
   const view = viewOf(now);
   return {
-    from(thing) {
-      const card = thing.slice('card:'.length);
+    from(piece) {
+      const card = cardOf(piece);
       if (view.monuments.includes(card)) return zoneOf.monuments;
       if (view.items.includes(card)) return zoneOf.items;
       for (const seat of view.seats) {
@@ -28,8 +30,8 @@ export function journeyTo(now: Frame): Journey {
       }
       return null;
     },
-    to(thing) {
-      const card = thing.slice('card:'.length);
+    to(piece) {
+      const card = cardOf(piece);
       const owner = view.seats.find((seat) => seat.discard.includes(card));
       return owner ? zoneOf.discard(owner.seat) : null;
     },
@@ -42,10 +44,8 @@ const BETWEEN = 45;
 const AT_MOST = 14;
 
 function counted(value: Value | undefined): [Essence, number][] {
-  return (Array.isArray(value) ? (value as Words[]) : []).flatMap((part): [Essence, number][] => {
-    const args = Array.isArray(part) ? part[1] : undefined;
-    const essence = args?.['essence'];
-    const count = args?.['count'];
+  return listOf(value).flatMap((part): [Essence, number][] => {
+    const { essence, count } = argsOf(part);
     return isEssence(essence) && typeof count === 'number' ? [[essence, count]] : [];
   });
 }

@@ -1,6 +1,7 @@
 // What the server shows of a game of Res Arcana: conclave/games/res_arcana/view.py in TypeScript.
 
-import type { CardFace, Frame, Thing } from '../../lib/wire';
+import type { CardFace, Frame } from '../../lib/wire';
+import { cardOf, faceIn } from '../parts/cards';
 
 export const ESSENCES = ['elan', 'life', 'calm', 'death', 'gold'] as const;
 export type Essence = (typeof ESSENCES)[number];
@@ -67,14 +68,6 @@ export function stored(bag: Bag): [Essence, number][] {
   return ESSENCES.flatMap((essence) => (bag[essence] ? [[essence, bag[essence]] as [Essence, number]] : []));
 }
 
-export const cardThing = (card: string): Thing => `card:${card}`;
-
-/** Rivals in the order in which they act after us, so that the table reads clockwise. */
-export function rivalsOf(view: View, seat: number | null): SeatView[] {
-  if (seat === null) return view.seats;
-  return view.seats.map((_, step) => view.seats[(seat + step) % view.seats.length]!).slice(1);
-}
-
 /** The cards of the open question that lie nowhere in sight: looked at in a deck, or in a discard pile. */
 export function fetched(frame: Frame, view: View): string[] {
   const seen = new Set([...view.places, ...view.monuments, ...view.items, ...view.open_draft]);
@@ -83,24 +76,8 @@ export function fetched(frame: Frame, view: View): string[] {
     for (const card of [...(seat.hand ?? []), ...(seat.dealt_mages ?? []), ...(seat.pack ?? [])]) seen.add(card);
   }
   const asked = (frame.ask?.options ?? []).flatMap((option) => [option, ...option.variants]).flatMap(({ about }) => about);
-  return [...new Set(asked.filter((thing) => thing.startsWith('card:')).map((thing) => thing.slice(5)))].filter(
-    (card) => !seen.has(card),
-  );
+  return [...new Set(asked.map(cardOf).filter(Boolean))].filter((card) => !seen.has(card));
 }
 
 /** A face for a card, also before the faces have come from the server. */
-export function faceOf(cards: ReadonlyMap<string, CardFace>, name: string): CardFace {
-  return (
-    cards.get(name) ?? {
-      name,
-      words: [`card-${name.replaceAll('_', '-')}`],
-      kind: 'artifact',
-      tags: [],
-      cost: null,
-      points: null,
-      lines: [],
-      rules: [],
-      origin: '',
-    }
-  );
-}
+export const faceOf = (cards: ReadonlyMap<string, CardFace>, name: string): CardFace => faceIn(cards, name, 'artifact');

@@ -1,6 +1,5 @@
 # The board of Krutagidon: labels and states. Sentences of cards and log come with the title.
 
-kr-piece = { $piece }
 kr-all = all
 kr-may = may
 kr-this-turn = this turn:
@@ -39,26 +38,19 @@ kr-made = made
 kr-spent = spent
 
 kr-board-of = Board of { $seat }
-kr-your-hand = Your hand
-kr-empty-hand = No cards in hand
-kr-hand-of = Hand: { $count }
-kr-deck-of = Deck: { $count }
-kr-discard-of = Discard pile: { $count }
 kr-familiar-bought = The familiar is bought
 kr-tokens = { $count ->
     [one] { $count } dead wizard token
    *[other] { $count } dead wizard tokens
 }
+kr-wizards = Wizards
+kr-defended = Defended with “{ $card }”
 kr-lasting = Ongoing cards
 kr-life = { $count } life
 kr-hit = Loses { $count } life
 kr-cured = Heals { $count } life
 kr-died = Died
 kr-active = on turn
-kr-thinks = is asked now
-kr-can = can be chosen now
-kr-why-not = Not now
-kr-close = Close
 kr-nothing-known = Nothing is known here
 
 kr-final = The game is over

@@ -1,6 +1,5 @@
 # Plansza Krutagidonu: napisy i stany. Zdania kart i dziennika przychodzą z grą.
 
-kr-piece = { $piece }
 kr-all = wszystkie
 kr-may = możesz
 kr-this-turn = w tej turze:
@@ -39,11 +38,6 @@ kr-made = zdobyto
 kr-spent = wydano
 
 kr-board-of = Plansza gracza { $seat }
-kr-your-hand = Twoja ręka
-kr-empty-hand = Brak kart na ręce
-kr-hand-of = Ręka: { $count }
-kr-deck-of = Talia: { $count }
-kr-discard-of = Stos kart odrzuconych: { $count }
 kr-familiar-bought = Chowaniec jest kupiony
 kr-tokens = { $count ->
     [one] { $count } żeton martwego czarownika
@@ -51,6 +45,8 @@ kr-tokens = { $count ->
     [many] { $count } żetonów martwego czarownika
    *[other] { $count } żetonu martwego czarownika
 }
+kr-wizards = Czarownicy
+kr-defended = Obrona kartą „{ $card }”
 kr-lasting = Karty stałe
 kr-life = { $count ->
     [one] { $count } życie
@@ -62,10 +58,6 @@ kr-hit = Traci życie: { $count }
 kr-cured = Podkręca życie: { $count }
 kr-died = Pada trupem
 kr-active = ma teraz turę
-kr-thinks = teraz decyduje
-kr-can = można teraz wybrać
-kr-why-not = Teraz nie można
-kr-close = Zamknij
 kr-nothing-known = Nic tu nie wiadomo
 
 kr-final = Koniec gry

@@ -1,6 +1,5 @@
 # Поле Крутагидона: надписи и состояния. Предложения карт и журнала приходят с игрой.
 
-kr-piece = { $piece }
 kr-all = все
 kr-may = можно
 kr-this-turn = в этот ход:
@@ -39,11 +38,6 @@ kr-made = получено
 kr-spent = потрачено
 
 kr-board-of = Планшет: { $seat }
-kr-your-hand = Ваша рука
-kr-empty-hand = В руке нет карт
-kr-hand-of = Рука: { $count }
-kr-deck-of = Колода: { $count }
-kr-discard-of = Стопка сброса: { $count }
 kr-familiar-bought = Фамильяр куплен
 kr-tokens = { $count ->
     [one] { $count } жетон дохлого колдуна
@@ -51,6 +45,8 @@ kr-tokens = { $count ->
     [many] { $count } жетонов дохлого колдуна
    *[other] { $count } жетона дохлого колдуна
 }
+kr-wizards = Колдуны
+kr-defended = Защита картой «{ $card }»
 kr-lasting = Постоянки
 kr-life = { $count ->
     [one] { $count } жизнь
@@ -62,10 +58,6 @@ kr-hit = Теряет жизни: { $count }
 kr-cured = Накручивает жизни: { $count }
 kr-died = Подыхает
 kr-active = ходит сейчас
-kr-thinks = сейчас решает
-kr-can = можно выбрать сейчас
-kr-why-not = Сейчас нельзя
-kr-close = Закрыть
 kr-nothing-known = Здесь ничего не известно
 
 kr-final = Игра окончена

@@ -1,6 +1,5 @@
 # Поле Крутагідона: написи й стани. Речення карт і журналу приходять із грою.
 
-kr-piece = { $piece }
 kr-all = усі
 kr-may = можна
 kr-this-turn = цього ходу:
@@ -39,11 +38,6 @@ kr-made = здобуто
 kr-spent = витрачено
 
 kr-board-of = Планшет: { $seat }
-kr-your-hand = Ваша рука
-kr-empty-hand = У руці немає карт
-kr-hand-of = Рука: { $count }
-kr-deck-of = Колода: { $count }
-kr-discard-of = Стос скиду: { $count }
 kr-familiar-bought = Фамільяра куплено
 kr-tokens = { $count ->
     [one] { $count } жетон здохлого чаклуна
@@ -51,6 +45,8 @@ kr-tokens = { $count ->
     [many] { $count } жетонів здохлого чаклуна
    *[other] { $count } жетона здохлого чаклуна
 }
+kr-wizards = Чаклуни
+kr-defended = Захист картою «{ $card }»
 kr-lasting = Постійні карти
 kr-life = { $count ->
     [one] { $count } життя
@@ -62,10 +58,6 @@ kr-hit = Втрачає життя: { $count }
 kr-cured = Накручує життя: { $count }
 kr-died = Здихає
 kr-active = ходить зараз
-kr-thinks = зараз вирішує
-kr-can = можна вибрати зараз
-kr-why-not = Зараз не можна
-kr-close = Закрити
 kr-nothing-known = Тут нічого не відомо
 
 kr-final = Гру закінчено

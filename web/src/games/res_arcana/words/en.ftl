@@ -1,6 +1,5 @@
 # The board of Res Arcana: labels and states. Sentences of cards and log come with the title.
 
-ra-piece = { $piece }
 ra-here = here
 ra-from-here = from here
 ra-another = another
@@ -15,25 +14,15 @@ ra-headline-setup = Preparing the game
 ra-middle = Middle
 ra-items = Magic items
 ra-your-table = Your table
-ra-your-hand = Your hand
 ra-table-of = Table of { $seat }
 ra-empty-table = Nothing in play yet
-ra-empty-hand = No cards in hand
 ra-pool = Essences
-ra-hand-of = Hand: { $count }
-ra-deck-of = Deck: { $count }
-ra-discard-of = Discard pile: { $count }
 ra-monument-deck = Monument deck: { $count }
 ra-first = First player
 ra-passed = Passed
-ra-can = can be chosen now
-ra-thinks = Is asked now
 ra-turned = turned
 ra-holds = on it: { $essences }
 ra-wins = Games won: { $count }
-ra-close = Close
-ra-why-not = Not now
-ra-nothing-here = No cards
 ra-known-in-deck = Known to be in the deck
 ra-known-hidden = Known to be in hand or deck
 ra-known-top = Seen on top of the deck

@@ -1,6 +1,5 @@
 # Stół Res Arcana: napisy i stany. Zdania kart i dziennika należą do gry.
 
-ra-piece = { $piece }
 ra-here = tutaj
 ra-from-here = stąd
 ra-another = inny
@@ -15,25 +14,15 @@ ra-headline-setup = Przygotowanie gry
 ra-middle = Środek
 ra-items = Magiczne przedmioty
 ra-your-table = Twój stół
-ra-your-hand = Twoja ręka
 ra-table-of = Stół: { $seat }
 ra-empty-table = Nic jeszcze nie zagrano
-ra-empty-hand = Brak kart na ręce
 ra-pool = Esencje
-ra-hand-of = Ręka: { $count }
-ra-deck-of = Talia: { $count }
-ra-discard-of = Odrzucone: { $count }
 ra-monument-deck = Talia monumentów: { $count }
 ra-first = Pierwszy gracz
 ra-passed = Pas
-ra-can = można teraz wybrać
-ra-thinks = Teraz decyduje
 ra-turned = obrócona
 ra-holds = na niej: { $essences }
 ra-wins = Wygrane partie: { $count }
-ra-close = Zamknij
-ra-why-not = Teraz nie można
-ra-nothing-here = Brak kart
 ra-known-in-deck = Wiadomo, że są w talii
 ra-known-hidden = Wiadomo, że są na ręce lub w talii
 ra-known-top = Widziane na wierzchu talii

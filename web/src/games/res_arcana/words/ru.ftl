@@ -1,6 +1,5 @@
 # Стол Res Arcana: надписи и состояния. Предложения карт и журнала принадлежат игре.
 
-ra-piece = { $piece }
 ra-here = сюда
 ra-from-here = отсюда
 ra-another = другой
@@ -15,25 +14,15 @@ ra-headline-setup = Подготовка к игре
 ra-middle = Середина
 ra-items = Волшебные предметы
 ra-your-table = Ваш стол
-ra-your-hand = Ваша рука
 ra-table-of = Стол: { $seat }
 ra-empty-table = Пока ничего не сыграно
-ra-empty-hand = Карт на руке нет
 ra-pool = Эссенции
-ra-hand-of = Рука: { $count }
-ra-deck-of = Колода: { $count }
-ra-discard-of = Сброс: { $count }
 ra-monument-deck = Колода монументов: { $count }
 ra-first = Первый игрок
 ra-passed = Пас
-ra-can = можно выбрать сейчас
-ra-thinks = Сейчас решает
 ra-turned = повёрнута
 ra-holds = на ней: { $essences }
 ra-wins = Выиграно партий: { $count }
-ra-close = Закрыть
-ra-why-not = Сейчас нельзя
-ra-nothing-here = Карт нет
 ra-known-in-deck = Известно, что в колоде
 ra-known-hidden = Известно, что на руке или в колоде
 ra-known-top = Видели сверху колоды

@@ -1,6 +1,5 @@
 # Стіл Res Arcana: написи й стани. Речення карт і журналу належать грі.
 
-ra-piece = { $piece }
 ra-here = сюди
 ra-from-here = звідси
 ra-another = інший
@@ -15,25 +14,15 @@ ra-headline-setup = Підготовка до гри
 ra-middle = Середина
 ra-items = Магічні предмети
 ra-your-table = Ваш стіл
-ra-your-hand = Ваша рука
 ra-table-of = Стіл: { $seat }
 ra-empty-table = Поки що нічого не зіграно
-ra-empty-hand = Карт на руці немає
 ra-pool = Есенції
-ra-hand-of = Рука: { $count }
-ra-deck-of = Колода: { $count }
-ra-discard-of = Скид: { $count }
 ra-monument-deck = Колода монументів: { $count }
 ra-first = Перший гравець
 ra-passed = Пас
-ra-can = можна обрати зараз
-ra-thinks = Зараз вирішує
 ra-turned = активована
 ra-holds = на ній: { $essences }
 ra-wins = Виграно партій: { $count }
-ra-close = Закрити
-ra-why-not = Зараз не можна
-ra-nothing-here = Карт немає
 ra-known-in-deck = Відомо, що в колоді
 ra-known-hidden = Відомо, що на руці або в колоді
 ra-known-top = Бачили зверху колоди

@@ -1,0 +1,88 @@
+// What all parts of one board share: how to choose, the faces of the cards, and what is being looked at closely.
+
+import { createContext, type Snippet } from 'svelte';
+import type { BoardProps, Choosing } from '../../lib/board';
+import type { CardFace, Frame, Thing } from '../../lib/wire';
+
+/** A card that is held closer to the eye, and how it looks from near. */
+export interface Look {
+  thing: Thing;
+  /** The copy of the card on the board; of a card that is there once, the thing itself. */
+  piece: string;
+  anchor: HTMLElement;
+  large: Snippet;
+}
+
+/** A pile that is looked through, in groups with or without a title. */
+export interface Pile {
+  title: string;
+  groups: { title: string; cards: readonly string[] }[];
+  /** What is said of a group without cards. */
+  none?: string;
+}
+
+const HOVER = 320;
+const PRESS = 450;
+
+/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. */
+export class Closeup {
+  look: Look | null = $state.raw(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  #soon(look: Look, delay: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.look = look), delay);
+  }
+  hover(look: Look): void {
+    this.#soon(look, this.look ? HOVER / 4 : HOVER);
+  }
+  press(look: Look): void {
+    this.#soon(look, PRESS);
+  }
+  now(look: Look): void {
+    clearTimeout(this.#timer);
+    this.look = look;
+  }
+  away(): void {
+    clearTimeout(this.#timer);
+    this.look = null;
+  }
+}
+
+/** The desk of any board; a title adds what only its own parts need. */
+export class Desk {
+  readonly closeup = new Closeup();
+  /** The pile that is looked through. */
+  pile: Pile | null = $state.raw(null);
+  readonly #props: () => BoardProps;
+  readonly names: string[] = $derived.by(() => this.#props().table.seats.map(({ name }) => name));
+
+  /** `props` gives those of the board, which change from frame to frame. */
+  constructor(props: () => BoardProps) {
+    this.#props = props;
+  }
+  get frame(): Frame {
+    return this.#props().frame;
+  }
+  get table(): BoardProps['table'] {
+    return this.#props().table;
+  }
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+  get choosing(): Choosing {
+    return this.#props().choosing;
+  }
+  get cards(): ReadonlyMap<string, CardFace> {
+    return this.#props().cards;
+  }
+  /** The seats that are asked now. */
+  get waiting(): readonly number[] {
+    return this.#props().frame.waiting;
+  }
+  open(pile: Pile): void {
+    this.pile = pile;
+  }
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();

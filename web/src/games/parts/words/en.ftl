@@ -1,0 +1,13 @@
+# What every board says. Each title has a file of its own besides.
+
+desk-piece = { $piece }
+desk-can = can be chosen now
+desk-thinks = is asked now
+desk-why-not = Not now
+desk-close = Close
+desk-no-cards = No cards
+desk-your-hand = Your hand
+desk-empty-hand = No cards in hand
+desk-hand-of = Hand: { $count }
+desk-deck-of = Deck: { $count }
+desk-discard-of = Discard pile: { $count }

@@ -1,0 +1,13 @@
+# Co mówi każda plansza. Każda gra ma też własny plik.
+
+desk-piece = { $piece }
+desk-can = można teraz wybrać
+desk-thinks = teraz decyduje
+desk-why-not = Teraz nie można
+desk-close = Zamknij
+desk-no-cards = Brak kart
+desk-your-hand = Twoja ręka
+desk-empty-hand = Brak kart na ręce
+desk-hand-of = Ręka: { $count }
+desk-deck-of = Talia: { $count }
+desk-discard-of = Odrzucone: { $count }

@@ -1,0 +1,13 @@
+# Что говорит каждое поле. У каждой игры есть ещё и свой файл.
+
+desk-piece = { $piece }
+desk-can = можно выбрать сейчас
+desk-thinks = сейчас решает
+desk-why-not = Сейчас нельзя
+desk-close = Закрыть
+desk-no-cards = Карт нет
+desk-your-hand = Ваша рука
+desk-empty-hand = Карт на руке нет
+desk-hand-of = Рука: { $count }
+desk-deck-of = Колода: { $count }
+desk-discard-of = Сброс: { $count }

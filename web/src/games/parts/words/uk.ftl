@@ -1,0 +1,13 @@
+# Що каже кожна дошка. Кожна гра має ще й власний файл.
+
+desk-piece = { $piece }
+desk-can = можна обрати зараз
+desk-thinks = зараз вирішує
+desk-why-not = Зараз не можна
+desk-close = Закрити
+desk-no-cards = Карт немає
+desk-your-hand = Ваша рука
+desk-empty-hand = Карт на руці немає
+desk-hand-of = Рука: { $count }
+desk-deck-of = Колода: { $count }
+desk-discard-of = Скид: { $count }
