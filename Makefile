@@ -12,7 +12,8 @@ play: setup web  ## the tables, in the browser
 test: setup lint web chromium services  ## everything that has to hold
 	@$(BIN)/python tools/web.py test
 	@$(BIN)/python -m pytest -n 2 --ignore=tests/e2e
-	@$(BIN)/python -m pytest -n 2 tests/e2e
+	@$(BIN)/python -m pytest -n 2 tests/e2e -m "not alone"
+	@$(BIN)/python -m pytest tests/e2e -m alone
 	@$(BIN)/conclave rules res-arcana --coverage --quiet
 	@$(BIN)/conclave rules krutagidon --coverage --quiet
 	@$(BIN)/python tools/compiled.py
