@@ -112,8 +112,12 @@ def show_hand(table: Table, seat: int) -> None:
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     """A copy of a card among these pieces, -1 if there is none: one that everybody knows of, if there is one. Others are
-    alike, and the first one is taken; in a step that is imagined once more, the one that was taken before.
+    alike, and the first one is taken; in a step that is imagined once more, the one that was taken before, known or not.
     """
+    if table.expected:
+        for piece in expected_of(table, pieces):
+            if CARD_OF[piece] is card:
+                return piece
     found, known = -1, table.known
     for piece in pieces:
         if CARD_OF[piece] is card:
@@ -121,10 +125,6 @@ def copy_of(table: Table, pieces: list[int], card: Card) -> int:
                 return piece
             if found < 0:
                 found = piece
-    if table.expected:
-        for piece in expected_of(table, pieces):
-            if CARD_OF[piece] is card:
-                return piece
     return found
 
 
