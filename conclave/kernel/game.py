@@ -145,6 +145,14 @@ class Game:
         """
         raise NotImplementedError
 
+    def same_light(self, state: State, twin: State, seat: int | None) -> bool:
+        """Whether the same came to light for a seat in this step and in one that was imagined in its place.
+
+        What a seat sees and is asked is compared already. A title overrides this if a redeal of its state depends on more
+        than that: on which of several equal pieces it was, say.
+        """
+        return True
+
     def outcome(self, state: State) -> Outcome | None:
         """Who won and why; None while the game goes on."""
         raise NotImplementedError
@@ -375,7 +383,8 @@ class Runner:
         theirs = [(ask.prompt.key, ask.words, ask.count()) for ask in twin.pending if ask.seat == seat]
         if [ask.seat for ask in self.pending] != [ask.seat for ask in twin.pending]:
             return False
-        return mine == theirs and self.game.view(self.state, seat) == self.game.view(twin.state, seat)
+        return (mine == theirs and self.game.view(self.state, seat) == self.game.view(twin.state, seat)
+                and self.game.same_light(self.state, twin.state, seat))
 
     def _twist_hidden(self, twist: Twist) -> None:
         """Resample what a seat cannot know, in the middle of a step."""

@@ -17,7 +17,7 @@ from conclave.games.krutagidon.model import (
     Table,
 )
 from conclave.games.krutagidon.notation import read_position, write_position
-from conclave.games.krutagidon.redeal import redeal
+from conclave.games.krutagidon.redeal import came_to_light, redeal
 from conclave.games.krutagidon.restore import restore
 from conclave.games.krutagidon.rules import begin
 from conclave.games.krutagidon.setup import BLAZE, NAMES, NECROMANTICS, RLYEH, new_table
@@ -72,6 +72,12 @@ class Krutagidon(Game):
         assert isinstance(state, Table)
         assert isinstance(now, Table)
         redeal(state, now, seat, dice)
+
+    def same_light(self, state: State, twin: State, seat: int | None) -> bool:
+        """Whether the same copies of cards came to light."""
+        assert isinstance(state, Table)
+        assert isinstance(twin, Table)
+        return came_to_light(state, seat) == came_to_light(twin, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """Who won."""

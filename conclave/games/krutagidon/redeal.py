@@ -18,7 +18,7 @@ def redeal(table: Table, now: Table, seat: int | None, dice: Dice) -> None:
     seen: set[int] = set()
     if now is not table:
         table.foreseen = [entry >> 3 if entry & 7 == EVERYBODY else -1 for entry in now.exposed]
-        seen.update([entry >> 3 for entry in now.exposed if entry & 7 in (EVERYBODY, seat)])
+        seen.update(came_to_light(now, seat))
     for owner in range(table.seats):
         _redeal_wizard(table, owner, owner == seat, seen, dice)
     _deal(_slots(table.main, seen), dice)
@@ -26,6 +26,11 @@ def redeal(table: Table, now: Table, seat: int | None, dice: Dice) -> None:
     _redeal_tokens(table, seen, dice)
     if table.offered:
         _redeal_offers(table, seat, dice)
+
+
+def came_to_light(table: Table, seat: int | None) -> list[int]:
+    """The pieces that a seat has seen come to light in this step, in their order."""
+    return [entry >> 3 for entry in table.exposed if entry & 7 in (EVERYBODY, seat)]
 
 
 def _slots(pile: list[int], seen: set[int]) -> list[Slot]:
