@@ -113,10 +113,13 @@ def show_hand(table: Table, seat: int) -> None:
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     """A copy of a card among these pieces, -1 if there is none: one that everybody knows of, if there is one. Others are
     alike, and the first one is taken; in a step that is imagined once more, the one that was taken before, known or not.
+    Of copies that everybody has seen in this step already, the one that comes to light once more may be any but this.
     """
     if table.expected:
         for piece in expected_of(table, pieces):
             if CARD_OF[piece] is card:
+                if piece * 8 + EVERYBODY in table.exposed:
+                    break
                 return piece
     found, known = -1, table.known
     for piece in pieces:
