@@ -7,6 +7,7 @@ Scripted clients play two-player tables over real sockets against a real server 
 one process beside it. A move takes from the mover's sending until the opponent has the new state. Two rows: *paced*
 offers `tables / think` moves a second; *flat out* lets every table move as fast as it can, for a third of the time.
 `cpu_ms` is what the server's processes spent on a move: unlike the other figures, it hardly depends on what else runs.
+`rss_mb` is their memory in the course of the run; games that end are followed by others, so over long it should level off.
 Several workers share a PostgreSQL and a Redis; as behind one listening socket, chance decides who comes to which of
 them, so that the players of every other table sit at different ones. Where Node is on the machine, two more rows give
 the same for boardgame.io (`bench/boardgame_io`, fetched by npm at the first run): a toy game of twenty fields, kept in
@@ -37,6 +38,7 @@ from tests.server.client import Lobby
 from tests.server.services import HOST, Postgres, Redis, Server, rss_mb_of
 
 WARM_UP_S = 3.0
+RSS_SAMPLES = 12
 AT_ONCE = 20  # tables that are set at the same time
 
 
@@ -121,10 +123,13 @@ class Run:
         await asyncio.sleep(WARM_UP_S)
         self.measured.counting = True
         worked = self.hosts.cpu_s()
-        await asyncio.sleep(seconds)
+        course = []
+        for _ in range(RSS_SAMPLES):
+            await asyncio.sleep(seconds / RSS_SAMPLES)
+            course.append(round(self.hosts.rss_mb(), 1))
         worked = self.hosts.cpu_s() - worked
         self.measured.counting = False
-        after = self.hosts.rss_mb()
+        after = course[-1]
         moves = len(self.measured.latencies)
         errors = self.measured.errors + sum(pair.stuck for pair in self.pairs)
         for pair in list(self.pairs):
@@ -134,7 +139,7 @@ class Run:
         return {"server": self.hosts.name, "mode": mode, "tables": self.tables,
                 "moves_per_s": round(moves / seconds, 1), "cpu_ms": round(1000 * worked / max(1, moves), 3),
                 "p50_ms": self.measured.percentile(0.5), "p99_ms": self.measured.percentile(0.99), "errors": errors,
-                "rss_mb_start": round(before, 1), "rss_mb_end": round(after, 1),
+                "rss_mb_start": round(before, 1), "rss_mb": course,
                 "mb_per_table": round((after - before) / self.tables, 3)}
 
     async def _set_table(self) -> None:

@@ -19,7 +19,7 @@ from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server.bus import Bus
-from conclave.server.course import PLAYING, NotAllowed
+from conclave.server.course import FINISHED, PLAYING, NotAllowed
 from conclave.server.presence import Presence
 from conclave.server.records import About, Line, Record
 from conclave.server.room import Room
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 Acknowledge = Callable[[int], None]
 SNAPSHOT_EVERY = 20
 CHAT_KEPT = 200
+FINISHED_IDLE_S = 60.0
 
 
 class NoTable(ConclaveError):
@@ -152,10 +153,13 @@ class Hub:
         return room
 
     async def close_idle(self) -> None:
-        """Let go of tables that nobody has looked at for a while."""
-        before = time.monotonic() - self.idle_s
+        """Let go of tables that nobody has looked at for a while; of finished ones sooner, for few come back to them."""
+        now = time.monotonic()
         for table, live in list(self.open_tables.items()):
-            if not live.onlookers and live.used < before and not live.lock.locked() and live.thinking is None:
+            if live.onlookers or live.lock.locked() or live.thinking is not None:
+                continue
+            kept_s = min(self.idle_s, FINISHED_IDLE_S) if live.room.state == FINISHED else self.idle_s
+            if live.used < now - kept_s:
                 del self.open_tables[table]
 
     # who may

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -312,6 +313,22 @@ def test_a_game_that_breaks_is_put_back_and_a_bundle_is_kept(tmp_path: Path, mon
             assert len(kept) == 1  # the same fault is kept once
             assert kept[0].startswith("conclave-journal")
             await hub.act(live, kinds.ANSWER, seat, text)
+    asyncio.run(run())
+
+
+def test_a_finished_table_leaves_the_memory_sooner_than_one_that_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with workers(tmp_path) as (hub,):
+            live = await seated(hub)
+            live.used = time.monotonic() - hubs.FINISHED_IDLE_S - 1.0
+            await hub.close_idle()
+            assert hub.open_tables  # it waits for an answer, perhaps for days
+            await play(hub, live, 10_000)
+            assert live.room.state == "finished"
+            before = frames_of(live.room)
+            await hub.close_idle()
+            assert not hub.open_tables
+            assert frames_of((await hub.open("table")).room) == before
     asyncio.run(run())
 
 
