@@ -64,6 +64,7 @@ def test_a_defence_works_in_the_own_turn_against_mayhem_and_between_turns() -> N
     assert scene.asked() == "0 ask-defend-from-nobody"
     scene.does("defend school_brats")
     assert scene.lives() == [20, 15], "there is nobody to redirect to"
+    assert scene.events("redirected") == []
     assert scene.hand(0) == ["sign"]
     group = Scene(": next=legend:0,next:0 legends=lord_blacklord legend_down | hand=unholy_grail deck=sign | ")
     assert group.asked() == "0 ask-defend-from-nobody"
@@ -152,3 +153,81 @@ def test_overbrain() -> None:
     assert dear.lives() == [20, 15], "the defence card itself cost 5 or more"
     cheap = Scene("hand=overbrain | hand=lovely_day,sign life=15 deck=sign").does("play overbrain", "defend lovely_day")
     assert cheap.lives() == [20, 18]
+
+
+@rule("KR-CARD-RAP-1")
+def test_the_bonus_comes_when_every_foe_avoids_and_only_then() -> None:
+    all_avoid = Scene("hand=rap_battle_gear,limp_wand | hand=lovely_day discard=voom deck=sign"
+                      " | hand=lovely_day discard=skulltown deck=sign")
+    all_avoid.does("play rap_battle_gear", "defend lovely_day", "defend lovely_day")
+    assert all_avoid.asked() == "0 ask-may-destroy"
+    one_hit = Scene("hand=rap_battle_gear,limp_wand | hand=lovely_day discard=voom deck=sign | discard=skulltown")
+    one_hit.does("play rap_battle_gear", "defend lovely_day")
+    assert (one_hit.asked(), one_hit.lives()) == ("0 ask-act", [20, 23, 16])
+    harpies = Scene("hand=ingenious_harpies deck=wand discard=limp_wand | hand=mad_cat_lady | ")
+    harpies.does("play ingenious_harpies", "defend mad_cat_lady")
+    assert (harpies.lives(), harpies.hand(0)) == ([20, 20, 18], [])
+
+
+@rule("KR-Q-36")
+def test_the_arena_serves_its_controller_only() -> None:
+    assert Scene("hand=gutting_sin | play=annihilation_arena").does("play gutting_sin").lives() == [20, 15]
+    steam = Scene("hand=gutting_sin | play=annihilation_arena hand=steam_up deck=sign").does("play gutting_sin",
+                                                                                            "defend steam_up")
+    assert steam.lives() == [18, 20], "a defence is no attack"
+
+
+@rule("KR-Q-5", "KR-CARD-NECRO-1")
+def test_necromantics_may_be_left_or_redirected_in_vain() -> None:
+    position = "hand=necromantics play=big_bone tokens=dwt_11 | hand=school_brats deck=sign tokens=dwt_13"
+    left = Scene(position).does("play necromantics", "none")
+    assert (left.asked(), left.tokens(0), left.power()) == ("0 ask-act", ["dwt_11"], 3)
+    redirected = Scene(position).does("play necromantics", "yes", "defend school_brats")
+    assert (redirected.tokens(0), redirected.tokens(1)) == (["dwt_11"], ["dwt_13"])
+    without = Scene("hand=necromantics play=big_bone | tokens=dwt_13").does("play necromantics")
+    assert without.asked() == "0 ask-act", "an own token is needed too"
+
+
+@rule("KR-TARGET-3", "KR-TARGET-2")
+def test_the_attacker_strikes_the_one_picked_of_those_who_tie() -> None:
+    scene = Scene("hand=fatalizer | life=9 | life=12 | life=9").does("play fatalizer", "seat 3")
+    assert scene.lives() == [20, 9, 12, 5]
+
+
+@rule("KR-DEFENSE-1", "KR-DEFENSE-3")
+def test_a_defence_card_that_was_played_cannot_defend() -> None:
+    scene = Scene(": mayhem=mayhem_p | hand=steam_up,sign_of_cosmos deck=sign | ").does("play steam_up")
+    assert (scene.power(), scene.hand(0), scene.lives()) == (2, ["sign_of_cosmos"], [20, 20])
+    assert scene.does("play sign_of_cosmos", "none").lives() == [15, 15]
+
+
+@rule("KR-REDIRECT-2", "KR-REDIRECT-3")
+def test_the_attacker_may_not_defend_against_any_of_several_redirections() -> None:
+    scene = Scene("life=25 hand=annihilation_day,steam_up,lovely_day play=dragon_eggs deck=sign"
+                  " | hand=school_brats deck=sign | hand=mcliver deck=sign")
+    scene.does("play annihilation_day", "defend school_brats", "defend mcliver")
+    assert (scene.asked(), scene.lives()) == ("0 ask-act", [11, 20, 20])
+
+
+@rule("KR-CARD-ORC-1", "KR-ATTACK-2", "KR-LEGEND-5")
+def test_a_token_that_forbids_avoiding_mayhem_leaves_other_attacks_alone() -> None:
+    scene = Scene("hand=gutting_sin | hand=lovely_day tokens=dwt_18 deck=sign").does("play gutting_sin")
+    assert scene.does("defend lovely_day").lives() == [20, 23]
+    group = Scene(": next=legend:0,next:0 legends=lord_blacklord legend_down | | hand=lovely_day tokens=dwt_18 deck=sign")
+    assert group.does("defend lovely_day").lives() == [13, 23]
+
+
+@rule("KR-Q-8", "KR-Q-36")
+def test_what_overbrain_does_to_who_avoids_is_no_attack() -> None:
+    scene = Scene("hand=overbrain play=annihilation_arena | hand=mad_cat_lady,twins").does("play overbrain",
+                                                                                         "defend mad_cat_lady")
+    assert scene.lives() == [20, 15], "the Arena does not double it"
+
+
+@rule("KR-REDIRECT-5", "KR-DWT-1")
+def test_a_redirected_wand_hurts_as_much_as_it_would_have_hurt_the_defender() -> None:
+    sore = Scene("hand=wand | hand=school_brats tokens=dwt_20 deck=sign").does("play wand", "seat 1", "defend school_brats")
+    assert sore.lives() == [16, 20]
+    attacker = Scene("hand=wand tokens=dwt_20 | hand=school_brats deck=sign").does("play wand", "seat 1",
+                                                                                 "defend school_brats")
+    assert attacker.lives() == [19, 20]

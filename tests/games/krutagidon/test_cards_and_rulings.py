@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.krutagidon.model import names_of
 from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 
@@ -134,3 +135,140 @@ def test_hurlatico_attacks_with_each_purchase() -> None:
     scene = Scene(": power=8 market=twins | hand=hurlatico deck=sign | ")
     scene.does("play hurlatico", "buy twins", "buy wild_magic")
     assert scene.lives() == [20, 12]
+
+
+@rule("KR-Q-15")
+def test_power_that_was_spent_is_not_taken_back() -> None:
+    tokens = "tokens=dwt_06,dwt_07,dwt_08,dwt_09,dwt_11,dwt_13,dwt_14"
+    assert Scene(f": power=9 | hand=finger_flexer {tokens} | ").does("play finger_flexer").power() == 7
+    spent = Scene(f": power=4 spent=3 | hand=finger_flexer,sign {tokens} | ").does("play finger_flexer")
+    assert (spent.table.power, spent.power()) == (3, 0)
+    assert spent.does("play sign").power() == 1
+
+
+@rule("KR-Q-49", "KR-CARD-MAYHEM-O-1")
+def test_mayhem_o_plays_only_what_was_shown_and_is_still_there() -> None:
+    """The familiar could attack too, but has defended; what the defence drew was not in the hand when it was shown."""
+    scene = Scene(": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_o,sunface"
+                  " | hand=gutting_sin,scruffy_spawn deck=battle_sax_axe | ").does("gutting_sin")
+    assert scene.does("defend scruffy_spawn").asked() == "0 ask-act"
+    assert (scene.lives(), scene.hand(0)) == ([15, 20], ["battle_sax_axe", "gutting_sin"])
+
+
+@rule("KR-CARD-MAYHEM-O-1")
+def test_mayhem_o_aims_at_its_owner_whatever_an_attack_demands() -> None:
+    for card, life in (("fatalizer", 16), ("shabby_snakewolf", 15), ("mega_fist", 14), ("annihilation_day", 13)):
+        scene = Scene(f": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_o | hand={card} | life=3")
+        assert (scene.lives(), scene.power()) == ([life, 3], 0), "neither weakest, nor weaker, nor a neighbour, nor a foe"
+    own = Scene(": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_o | hand=overbrain,twins,sign | ")
+    assert own.asked() == "0 ask-discard", "the attacked wizard decides"
+
+
+@rule("KR-CARD-MAYHEM-O-1", "KR-CARD-NECRO-1")
+def test_nobody_swaps_tokens_with_oneself() -> None:
+    scene = Scene(": next=turn:0 market=twins,steam_up,sunface,epic_paws main=mayhem_o"
+                  " | hand=necromantics play=big_bone tokens=dwt_06 deck=sign | tokens=dwt_11").does("yes")
+    assert (scene.asked(), scene.tokens(0), scene.hand(0)) == ("0 ask-act", ["dwt_06"], ["necromantics"])
+
+
+@rule("KR-CARD-CTHULHU-2", "KR-OWN-1")
+def test_rlyeh_follows_its_owner_wherever_cthulhu_is() -> None:
+    for places in ("hand=dragonize,cthulhu discard=sign", "hand=dragonize play=cthulhu discard=sign",
+                   "hand=dragonize discard=cthulhu,sign"):
+        scene = Scene(f"{places} deck=wand | ").does("play dragonize", "sign")
+        assert "wand" in scene.hand(0), places
+    buried = Scene("hand=dragonize discard=sign deck=wand,cthulhu | ").does("play dragonize", "sign")
+    assert buried.hand(0) == ["wand"]
+
+
+@rule("KR-OWN-2", "KR-ONGOING-4", "KR-CARD-BONE-1")
+def test_what_is_not_in_play_is_not_controlled() -> None:
+    scene = Scene(": market=six_o_mart,halls_of_passion | hand=whatsit,dragon_eggs,big_bone deck=squidslayer_castle"
+                  " discard=mushroom_bog | ").does("play whatsit")
+    assert scene.lives() == [20, 20]
+    bones = Scene("hand=necro_dancers,big_bone discard=big_bone | play=golden_oldies").does("play necro_dancers")
+    assert bones.power() == 1, "a Big Bone counts only in play"
+
+
+@rule("KR-EFFECT-5", "KR-Q-29", "KR-CARD-SAN-1")
+def test_only_what_is_offered_can_be_declined() -> None:
+    san = Scene("hand=karpatych_san discard=steam_up,great_blaze | ").does("play karpatych_san")
+    assert san.answers() == ["steam_up", "great_blaze"]
+    kitty = Scene("life=9 hand=sweet_kitty deck=sign,twins | ").does("play sweet_kitty")
+    assert kitty.answers() == ["sign", "twins"]
+    assert Scene("hand=dragonize discard=steam_up,great_blaze | ").does("play dragonize").answers()[-1] == "none"
+    rod = Scene("hand=rod_of_swinishness,sign,twins deck=wand | ").does("play rod_of_swinishness")
+    assert rod.answers() == ["sign from hand", "wand from hand"]
+
+
+@rule("KR-Q-12", "KR-EFFECT-3")
+def test_promises_and_properties_answer_their_own_wizard_only() -> None:
+    nope = Scene(": power=2 | hand=niputyu,three_warnings deck=sign | ").does("play niputyu", "play three_warnings",
+                                                                            "buy wild_magic")
+    assert (nope.discard(1), nope.deck(0)) == (["limp_wand"], ["wild_magic", "sign"]), "a foe's card does not count"
+    hurl = Scene("hand=hurlatico,three_warnings deck=sign | ").does("play hurlatico", "play three_warnings")
+    assert (hurl.discard(1), hurl.events("attack")) == (["limp_wand"], [])
+    recruits = Scene(": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_u,great_blaze,overbrain"
+                     " | properties=prop_recruiter deck=sign,sign,sign,sign,sign,wand | ").does("end turn")
+    assert recruits.hand(0) == ["sign"] * 5, "a foe gained the wizard"
+
+
+@rule("KR-PROP-2", "KR-Q-34")
+def test_two_different_creatures_count_once_in_a_turn() -> None:
+    scene = Scene("hand=snot_bearer_knight,necro_dancers,whatsit properties=prop_ringleader | ")
+    scene.does("play snot_bearer_knight", "play necro_dancers", "play whatsit")
+    assert scene.power() == 2 + 1 + 2 + 2
+
+
+@rule("KR-Q-24", "KR-DWT-3")
+def test_both_swapped_tokens_take_effect() -> None:
+    scene = Scene("hand=necromantics play=big_bone tokens=dwt_06 | tokens=dwt_09 deck=sign")
+    scene.does("play necromantics", "yes")
+    assert (scene.hand(1), scene.discard(0)) == (["sign"], ["limp_wand"])
+    grudge = Scene("hand=necromantics play=big_bone tokens=dwt_05 | tokens=dwt_11").does("play necromantics", "yes")
+    assert grudge.lives() == [20, 20], "nobody was killed"
+
+
+@rule("KR-Q-4", "KR-SCORE-4")
+def test_great_blaze_pawned_for_as_many_cards_as_it_is_worth() -> None:
+    for points, gained in ((2, ["overbrain", "sign", "sunface"]), (1, ["sign", "sunface"])):
+        scene = Scene(": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_m,sunface,overbrain"
+                      " | hand=great_blaze,sign | hand=sign")
+        scene.table.blaze = points
+        assert scene.does("yes", "great_blaze from hand", "none").hand(0) == gained
+
+
+@rule("KR-DECK-1", "KR-CARD-DOUBLE-1")
+def test_a_new_deck_lies_below_what_is_left_and_is_shuffled() -> None:
+    squire = Scene("hand=scorched_squire deck=wand discard=sign,sign,sign | ").does("play scorched_squire", "none", "wand")
+    assert squire.deck(0)[0] == "wand"
+    cards = "sign,wand,fizzle,twins,sunface"
+    drawn = {tuple(Scene(f": dice={key}:0 | hand=abracadabrador discard={cards} | ").does("play abracadabrador").deck(0))
+             for key in range(12)}
+    assert len(drawn) > 6
+    mixed = {tuple(Scene(f": next=turn:0 dice={key}:0 main=mayhem_h | deck={cards},robot_tongue | ").hand(0))
+             for key in range(12)}
+    assert len(mixed) > 3
+
+
+@rule("KR-CARD-FATAL-1", "KR-CARD-KITTY-1", "KR-DEATH-2")
+def test_tokens_that_go_back_are_shuffled_into_the_pile() -> None:
+    def places(position: str, *answers: str) -> set[int]:
+        scenes = [Scene(position.replace(": ", f": dice={key}:0 ")).does(*answers) for key in range(12)]
+        return {names_of(scene.table.dead_pile).index("dwt_06") for scene in scenes}
+    assert len(places(": dead=dwt_13,dwt_06 | hand=fatalizer | life=2", "play fatalizer", "dwt_13")) > 3
+    assert len(places(": turn=1 | life=25 hand=sweet_kitty,sign tokens=dwt_06 | ", "play sweet_kitty")) > 3
+
+
+@rule("KR-MAYHEM-6", "KR-PRIZE-4", "KR-DEFENSE-7")
+def test_what_market_mayhem_plays_has_no_attacker_either() -> None:
+    scene = Scene(": next=turn:0 market=twins,sunface,big_bone,epic_paws main=mayhem_l mayhem=mayhem_v dead=dwt_11"
+                  " | hand=sign | life=3")
+    assert (scene.tokens(1), scene.table.prize) == (["dwt_11"], -1)
+
+
+def test_cards_taken_at_random_may_be_any() -> None:
+    for position, answers in ((": next=turn:0 main=mayhem_i | hand=sign,wand,fizzle | ", ()),
+                              (": dead=dwt_01 | hand=gutting_sin | life=1 hand=sign,wand,fizzle", ("play gutting_sin",))):
+        scenes = [Scene(position.replace(": ", f": dice={key}:0 ")).does(*answers) for key in range(16)]
+        assert {scene.destroyed()[0] for scene in scenes} == {"sign", "wand", "fizzle"}

@@ -133,6 +133,8 @@ def test_staying_out_reaches_as_far_as_the_mayhem_does() -> None:
     assert free.lives() == [20, 15], "L plays P: who stays out of L stays out of P"
     bound = Scene(f"{chain} tokens=dwt_18 | ").does("play sign_of_cosmos", "yes")
     assert bound.lives() == [15, 15], "but P is an attack that a token forbids to avoid"
+    quiet = Scene(f"{chain} tokens=dwt_18 deck=sign,sign | hand=sign deck=sign,sign".replace("mayhem_p", "mayhem_x"))
+    assert quiet.does("play sign_of_cosmos", "yes").hands() == [0, 3], "X is none: the token does not matter"
 
 
 @rule("KR-ONGOING-3", "KR-Q-19", "KR-COMP-5")
@@ -141,6 +143,9 @@ def test_what_counts_as_played_for_four_types() -> None:
                   " properties=prop_jack_of_all_hexes | ")
     scene.does("play sign", "play wild_magic", "play great_blaze", "play snot_bearer_knight")
     assert scene.hand(0) == [], "neither the wild magic nor the treasure that lay there already"
+    last = Scene("hand=sign,wild_magic,great_blaze,snot_bearer_knight deck=wand properties=prop_jack_of_all_hexes | ")
+    last.does("play sign", "play great_blaze", "play snot_bearer_knight", "play wild_magic")
+    assert (last.hand(0), last.power()) == ([], 8)
 
 
 @rule("KR-DECK-1")

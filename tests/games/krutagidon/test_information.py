@@ -117,6 +117,63 @@ def test_random_games_hold_to_the_contract() -> None:
     assert report.findings == []
 
 
+@rule("KR-INFO-1")
+def test_everybody_sees_properties_and_the_size_of_every_pile() -> None:
+    scene = Scene(": limp=3 dead=dwt_11,dwt_13 dead_only main=twins,sunface main_only legends=skulltown,bananamage prize=1"
+                  " | properties=prop_recruiter tokens=dwt_06 discard=wild_magic,sign,twins | play=six_o_mart,limp_wand")
+    view = KRUTAGIDON.view(scene.table, None)
+    assert [view[pile] for pile in ("main", "wild", "limp", "legends", "dead_pile")] == [2, 15, 3, 2, 2]
+    assert (view["legend"], view["prize"]) == ("skulltown", 1)
+    shown = seat_of(scene, 0, 1)
+    assert (shown["properties"], shown["discard"]) == (["prop_recruiter"], ["wild_magic", "sign", "twins"])
+    assert seat_of(scene, 1, 0)["play"] == ["six_o_mart", "limp_wand"]
+
+
+@rule("KR-INFO-2", "KR-SETUP-10", "KR-SETUP-14")
+def test_face_down_legends_and_tokens_and_decks_stay_hidden() -> None:
+    """No view names them, and a seat that imagines the table finds others in their place."""
+    scene = Scene(": legends=skulltown,bananamage,doctor_tipsy legend_down dead=dwt_11,dwt_13 main=twins,sunface"
+                  " | deck=wand,fizzle,sign | deck=voom,sign,sign")
+    for viewer in (None, 0, 1):
+        view = KRUTAGIDON.view(scene.table, viewer)
+        told = json.dumps({name: what for name, what in view.items() if name != "seats"})
+        assert [name for name in ("skulltown", "bananamage", "dwt_11", "twins", "sunface") if name in told] == []
+        assert [seat_of(scene, seat, viewer)["deck_top"] for seat in (0, 1)] == [[], []], "nor does the owner know it"
+    twins = [scene.runner.imagine(0, Dice.of(number, "imagine")).state for number in range(30)]
+    for pile in ("legends", "dead_pile", "main"):
+        assert len({names_of(getattr(twin, pile))[-1] for twin in twins}) > 2, pile
+    assert {names_of(twin.deck[0])[-1] for twin in twins if isinstance(twin, Table)} == {"wand", "fizzle", "sign"}
+
+
+@rule("KR-Q-45")
+def test_a_hand_that_is_counted_is_shown_and_a_single_card_by_itself() -> None:
+    for legend in ("skulltown", "masha_the_mangler", "doctor_tipsy"):
+        scene = Scene(f": next=legend:0,next:0 legends={legend} legend_down | hand=sign,robot_tongue | hand=fizzle")
+        scene.does("none")
+        assert scene.events("showed-hand") == ["showed-hand 1", "showed-hand 0"], legend
+        assert seat_of(scene, 1, 0)["known_hand"] == ["fizzle"]
+    own = Scene("hand=bananamage,sign,twins | ").does("play bananamage")
+    assert seat_of(own, 0, 1)["known_hand"] == ["sign", "twins"]
+    paid = Scene("hand=overbrain | hand=twins,sign").does("play overbrain", "twins")
+    assert (paid.events("showed-hand"), seat_of(paid, 1, 0)["known_hand"]) == ([], [])
+    given = Scene("hand=rod_of_swinishness,sign,sunface deck=overbrain | hand=fizzle").does("play rod_of_swinishness",
+                                                                                           "sign from hand")
+    assert (given.events("showed-hand"), seat_of(given, 1, 0)["known_hand"]) == ([], ["sign"])
+    lacking = Scene("hand=rod_of_swinishness,twins deck=overbrain,sign discard=sunface | hand=fizzle")
+    lacking.does("play rod_of_swinishness", "none")
+    assert seat_of(lacking, 0, 1)["known_hand"] == ["overbrain", "twins"], "there is no card of cost 0 to hand over"
+
+
+@rule("KR-INFO-2", "KR-Q-29")
+def test_cards_put_back_in_any_order_are_known_to_who_put_them_back() -> None:
+    scene = Scene(": power=8 market=steam_up,lovely_day"
+                  " | hand=scorched_squire deck=sign properties=prop_express_delivery | ")
+    scene.does("buy steam_up", "buy lovely_day")
+    assert seat_of(scene, 0, 1)["deck_top"] == ["lovely_day", "steam_up"], "all saw them bought"
+    scene.does("play scorched_squire", "none", "steam_up")
+    assert (seat_of(scene, 0, 0)["deck_top"], seat_of(scene, 0, 1)["deck_top"]) == (["steam_up", "lovely_day"], [])
+
+
 @rule("KR-INFO-2", "KR-CARD-MAYHEM-S-1")
 def test_what_a_seat_imagines_of_mayhem_s_leads_to_the_question_that_is_asked() -> None:
     scene = Scene(": next=turn:0 market=twins,sweet_kitty,big_bone,epic_paws main=mayhem_s,sunface "

@@ -156,8 +156,23 @@ def test_wild_magic() -> None:
     assert (again.power(), again.discard(1)) == (1, ["sign"])
 
 
+@rule("KR-WILD-4", "KR-WILD-3", "KR-OWN-3")
+def test_every_ongoing_card_that_wild_magic_plays_is_kept() -> None:
+    for card in ("big_bone", "golden_oldies", "dragon_eggs"):
+        scene = Scene(f"hand=wild_magic deck=sign,sign,sign,sign,sign | deck={card}").does("play wild_magic", "option 2")
+        assert (scene.play(0), scene.discard(1)) == (["wild_magic", card], [])
+        assert scene.does("end turn").play(0) == [card]
+    passing = Scene("hand=wild_magic | deck=great_blaze").does("play wild_magic", "option 2")
+    assert (passing.play(0), passing.discard(1)) == (["wild_magic"], ["great_blaze"]), "at once, not at the end of the turn"
+
+
 @rule("KR-LIMP-2", "KR-LIMP-3", "KR-LIMP-5")
 def test_limp_wands() -> None:
     scene = Scene("hand=limp_wand,sign | ").does("play limp_wand")
     assert (scene.power(), scene.score(0)) == (0, -1)
+    kept = Scene("hand=limp_wand,sign deck=sign,sign,sign,sign,sign | ").does("end turn")
+    assert kept.discard(0) == ["limp_wand", "sign"]
+    for card in ("karpatych_san", "hexcalibur", "woolly_crew", "lucky_talismans"):
+        taken = Scene(f"hand={card} discard=limp_wand,wild_magic | ").does(f"play {card}")
+        assert (taken.power(), taken.hand(0)) == (2, []), "it is no card of any type"
     assert not any(answer.startswith("buy limp") for answer in Scene(": power=9 | | ").answers())

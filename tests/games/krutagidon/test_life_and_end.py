@@ -53,6 +53,12 @@ def test_the_last_token_ends_the_game_at_the_end_of_the_turn() -> None:
     assert (outcome.reason, outcome.winners) == ("tokens", (0,))
 
 
+@rule("KR-DEATH-8", "KR-END-1")
+def test_the_last_but_one_token_ends_nothing() -> None:
+    scene = Scene(": dead_only dead=dwt_11,dwt_13 | hand=gutting_sin,sign | life=1").does("play gutting_sin")
+    assert (scene.tokens(1), scene.table.ending) == (["dwt_11"], "")
+
+
 @rule("KR-DWT-3", "KR-DWT-4", "KR-DWT-5")
 def test_tokens_with_rules_of_their_own() -> None:
     market = Scene(": next=turn:0 main=mayhem_v dead=dwt_05 | | life=2")
@@ -116,3 +122,72 @@ def test_a_star_counts_as_three_in_effects() -> None:
 def test_most_points_win() -> None:
     scene = Scene(": next=next:0 ending=tokens | discard=twins | discard=steam_up,sunface | discard=voom tokens=dwt_06")
     assert (scene.table.scores, scene.table.winners) == ((1, 3, 1), (1,))
+
+
+@rule("KR-Q-10", "KR-PRIZE-1", "KR-REDIRECT-4")
+def test_the_redirected_attack_itself_kills_for_the_defender() -> None:
+    scene = Scene(": dead=dwt_11 | life=5 hand=gutting_sin | hand=school_brats deck=sign")
+    scene.does("play gutting_sin", "defend school_brats")
+    assert (scene.tokens(0), scene.table.prize, scene.lives()) == (["dwt_11"], 1, [20, 20])
+    steam = Scene(": dead=dwt_11 | life=2 hand=gutting_sin | hand=steam_up deck=sign").does("play gutting_sin",
+                                                                                          "defend steam_up")
+    assert (steam.tokens(0), steam.table.prize) == (["dwt_11"], 1), "so does the damage of a defence"
+
+
+@rule("KR-DEATH-9", "KR-DEATH-1", "KR-CARD-WAND-1")
+def test_a_wizard_who_dies_in_the_own_turn_goes_on_with_it() -> None:
+    scene = Scene(": dead=dwt_11 power=2 | life=1 hand=wand,twins play=big_bone deck=sign,fizzle,sign discard=sunface | ")
+    scene.does("play wand", "seat 0")
+    assert (scene.asked(), scene.power(), scene.play(0)) == ("0 ask-act", 3, ["big_bone", "wand"])
+    assert (scene.hand(0), scene.discard(0)) == (["fizzle", "sign", "twins"], ["sunface"])
+    spilt = Scene(": dead=dwt_11 | hand=sunface | life=1").does("play sunface")
+    assert spilt.lives() == [20, 20]
+    assert [dict(event.args)["life"] for event in spilt.told if event.key == "hurt"] == [0], "9 of the 10 damage are lost"
+
+
+@rule("KR-DEATH-5", "KR-CARD-KITTY-1")
+def test_an_ongoing_token_ends_when_it_is_shed() -> None:
+    scene = Scene(": power=5 market=twins | life=25 hand=sweet_kitty,sign tokens=dwt_16 | ")
+    assert not scene.can("buy twins")
+    scene.does("play sweet_kitty")
+    assert (scene.tokens(0), scene.can("buy twins")) == ([], True)
+    burnt = Scene(": dead=dwt_01 | hand=gutting_sin | life=1 hand=sunface").does("play gutting_sin")
+    assert (burnt.destroyed(), burnt.score(1)) == (["sunface"], -3)
+
+
+@rule("KR-DWT-3", "KR-LEGEND-7")
+def test_a_legend_is_no_killer() -> None:
+    scene = Scene(": next=legend:0,next:0 legends=lord_blacklord legend_down dead=dwt_05 | | life=3")
+    assert (scene.lives(), scene.tokens(1)) == ([13, 20], ["dwt_05"])
+
+
+@rule("KR-DWT-4", "KR-DEATH-3")
+def test_reviving_with_11_is_for_one_death() -> None:
+    scene = Scene(": dead=dwt_11 | hand=gutting_sin | life=1 tokens=dwt_14").does("play gutting_sin")
+    assert scene.lives() == [20, 20]
+
+
+@rule("KR-DWT-5", "KR-OWN-4")
+def test_everybody_sees_what_is_left_by_will() -> None:
+    scene = Scene(": dead=dwt_04 | hand=gutting_sin | life=1 deck=twins,sign | ")
+    scene.does("play gutting_sin", "seat 1")
+    assert (scene.asked(), scene.answers()) == ("1 ask-choose-wizard", ["seat 2", "seat 0"])
+    assert scene.events("revealed") == ["revealed 1"], "before the heir is picked"
+    scene.does("seat 0")
+    assert (scene.hand(0), scene.score(0), scene.score(1)) == (["twins"], 2, -3)
+
+
+@rule("KR-PRIZE-2", "KR-PRIZE-1")
+def test_only_the_holder_of_the_prize_draws_six() -> None:
+    scene = Scene(": prize=1 | deck=sign,sign,sign,sign,sign,wand | deck=sign,sign,sign,sign,sign,wand").does("end turn")
+    assert (scene.asked(), scene.hands()) == ("1 ask-act", [5, 0])
+    assert scene.does("end turn").asked() == "1 ask-prize-discard"
+
+
+@rule("KR-END-1", "KR-END-2")
+def test_a_turn_goes_on_after_the_last_legend() -> None:
+    scene = Scene(": power=11 legends=voom | hand=sign | discard=sunface").does("defeat voom")
+    scene.does("play sign", "buy wild_magic")
+    assert not scene.over
+    assert scene.does("end turn").over
+    assert scene.table.scores == (5, 2)

@@ -29,7 +29,7 @@ def test_mayhem_c_passes_the_dearest_top_card() -> None:
     scene = mayhem("c", "deck=twins | deck=sign | deck=wand").does("seat 2")
     assert scene.discard(2) == ["twins"]
     equal = mayhem("c", "deck=sign | deck=wand")
-    assert (equal.discard(0), equal.discard(1)) == ([], [])
+    assert (equal.asked(), equal.deck(0), equal.deck(1)) == ("0 ask-act", ["sign"], ["wand"])
     avoided = mayhem("c", "deck=twins | deck=sign hand=mad_cat_lady | deck=steam_up").does("defend mad_cat_lady")
     assert avoided.discard(2) == ["twins"], "who avoided neither gives nor receives"
 

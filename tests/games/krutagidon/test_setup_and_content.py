@@ -24,6 +24,7 @@ from conclave.games.krutagidon.model import (
     Table,
     names_of,
 )
+from conclave.games.krutagidon.phrasing import effect_words
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ContentError
 from conclave.kernel.game import Runner
@@ -89,6 +90,22 @@ def test_types_and_costs() -> None:
         assert card.words.key == f"card-{card.name.replace('_', '-')}"
 
 
+@rule("KR-COMP-6")
+def test_icons_tell_what_a_card_can_do() -> None:
+    faces = {face.name: face for face in KRUTAGIDON.cards()}
+    for card in CARDS:
+        tags = faces[card.name].tags
+        assert faces[card.name].words == card.words
+        if card.kind < DEAD_WIZARD:
+            does = card.effect if card.kind == MAYHEM else card.play
+            assert ("attack" in tags) == ("op-attack " in str(effect_words(does))), card.name
+            assert (faces[card.name].cost is None) == (faces[card.name].points is None) == (card.kind == MAYHEM)
+        assert ("defence" in tags) == (card.defence is not None)
+        assert ("ongoing" in tags) == card.ongoing
+    stays = {card.name for card in CARDS if card.ongoing}
+    assert stays == {card.name for card in CARDS if card.kind == LOCATION} | {"golden_oldies", "big_bone", "dragon_eggs"}
+
+
 @rule("KR-SETUP-1", "KR-SETUP-3", "KR-SETUP-6", "KR-Q-40")
 def test_properties_and_familiars_are_chosen_in_secret() -> None:
     table, runner = opened(3, 5)
@@ -109,6 +126,51 @@ def seats_of(table: Table) -> list[dict[str, object]]:
     seats = KRUTAGIDON.view(table, None)["seats"]
     assert isinstance(seats, list)
     return seats
+
+
+@rule("KR-SETUP-1", "KR-SETUP-2", "KR-SETUP-3", "KR-Q-2")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_what_is_not_kept_goes_back_to_the_box(seats: int) -> None:
+    table, runner = opened(seats, 9)
+    offered: dict[str, list[str]] = {"ask-choose-property": [], "ask-choose-familiar": []}
+    while table.turn == 0:
+        decision = runner.pending[0]
+        offered[decision.prompt.key] += [decision.write(answer) for answer in decision.answers()]
+        runner.play(decision, decision.nth(1))
+    kept = [names_of([piece])[0] for piece in table.familiar]
+    assert sorted(kept + names_of(table.familiar_box)) == sorted(card.name for card in CARDS if card.kind == FAMILIAR)
+    assert kept == offered["ask-choose-familiar"][1::2]
+    own = [name for pile in table.properties for name in names_of(pile)]
+    assert sorted(own + names_of(table.property_box)) == sorted(card.name for card in CARDS if card.kind == PROPERTY)
+    assert own == offered["ask-choose-property"][1::2] or seats == 5
+    assert len(offered["ask-choose-property"]) == (0 if seats == 5 else 2 * seats)
+
+
+def first_offers(seed: int) -> list[str]:
+    """What seat 0 may choose from: two properties, then two familiars."""
+    _, runner = opened(2, seed)
+    offered: list[str] = []
+    for _ in range(2):
+        decision = runner.decision_of(0)
+        offered += [decision.write(answer) for answer in decision.answers()]
+        for seat in (0, 1):
+            runner.play(runner.decision_of(seat), runner.decision_of(seat).nth(0))
+    return offered
+
+
+@rule("KR-SETUP-10", "KR-SETUP-14", "KR-SETUP-15", "KR-SETUP-9", "KR-SETUP-1", "KR-SETUP-3")
+def test_piles_are_shuffled() -> None:
+    tables = [laid_out(2, seed) for seed in range(8)]
+    for shuffled in ([table.legends[-2] for table in tables], [table.dead_pile[-1] for table in tables],
+                     [table.main[-1] for table in tables], [tuple(names_of(table.hand[0])) for table in tables]):
+        assert len(set(shuffled)) > 3
+    for kind in (PROPERTY, FAMILIAR):
+        dealt = {tuple(name for name in offered if BY_NAME[name].kind == kind) for offered in map(first_offers, range(8))}
+        assert len(dealt) > 3
+    for table in tables:
+        assert sorted(names_of(table.legends + table.legend_box)) == sorted(
+            card.name for card in CARDS if card.kind == LEGEND), "the rest goes to the box"
+        assert len(table.dead_pile + table.dead_box) == 20
 
 
 @rule("KR-SETUP-2")

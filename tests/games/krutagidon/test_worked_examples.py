@@ -114,6 +114,7 @@ def test_kr_ex_10_weaker_means_strictly() -> None:
 def test_kr_ex_11_rod_of_swinishness() -> None:
     scene = Scene("hand=rod_of_swinishness,sign deck=wand | hand=school_brats deck=fizzle")
     scene.does("play rod_of_swinishness", "defend school_brats")
+    assert (scene.asked(), scene.events("redirected")) == ("0 ask-act", [])
     assert scene.hand(0) == ["sign", "wand"]
     assert scene.hand(1) == ["fizzle"]
     scene = Scene("hand=rod_of_swinishness,sign deck=wand | hand=school_brats deck=fizzle")
