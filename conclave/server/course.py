@@ -18,16 +18,12 @@ from conclave.registry import game as find_game
 from conclave.server import records as kinds
 from conclave.server.clocks import Clocks
 from conclave.server.records import About, Record
+from conclave.server.why import LONGEST_NAME, BadName, NotAllowed, Why
 
 OPEN, PERSON, BOT, STANDING_IN = "open", "person", "bot", "stand-in"
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 REMEMBERED = 400       # message ids, so that a retry is recognised
 GRACE = 60             # seconds on the clock of a person who comes back
-LONGEST_NAME = 30
-
-
-class NotAllowed(ConclaveError):
-    """Something that this person may not do at this table now; nothing has changed."""
 
 
 class Seat:
@@ -135,33 +131,33 @@ class Course:
         """Refuse what may not be done; answers are checked by the game itself."""
         kind, seat, table = record.kind, self.seats[record.seat], self.table
         if kind == kinds.JOIN:
-            _permit(seat.kind == OPEN, "this seat is taken")
+            _permit(seat.kind == OPEN, Why.SEAT_TAKEN)
             check_name(record.text)
         elif kind == kinds.RENAME:
             check_name(record.text)
         elif kind == kinds.LEAVE:
-            _permit(table is None, "the game has begun; a bot can stand in instead")
+            _permit(table is None, Why.BEGUN)
         elif kind == kinds.REMATCH:
-            _permit(not self.rematch, "there is a next game already")
+            _permit(not self.rematch, Why.REMATCH_MADE)
         elif kind in (kinds.ROTATE, kinds.FAILED, kinds.UPGRADE, kinds.BOT):
             return
         else:
-            _permit(table is not None, "the game has not begun; it waits for people")
+            _permit(table is not None, Why.NOT_BEGUN)
         if kind == kinds.ANSWER:
             if version is not None and not self._asked_at.get(record.seat, 0) <= version <= self.version:
                 raise StaleMove("the game has gone on; look again")
         elif kind == kinds.UNDO:
-            _permit(self.undo_grade(record.seat) != "nothing", "there is nothing to take back")
-            _permit(self.wish is None or self.wish[0] == record.seat, "somebody else has just asked to take back")
+            _permit(self.undo_grade(record.seat) != "nothing", Why.NOTHING_TO_UNDO)
+            _permit(self.wish is None or self.wish[0] == record.seat, Why.UNDO_ASKED)
         elif kind == kinds.REDO:
-            _permit(self.can_redo(record.seat), "there is nothing to do again")
+            _permit(self.can_redo(record.seat), Why.NOTHING_TO_REDO)
         elif kind in (kinds.AGREE, kinds.DECLINE):
-            _permit(self.wish is not None and self.wish[0] != record.seat, "nobody asks to take back")
+            _permit(self.wish is not None and self.wish[0] != record.seat, Why.NO_WISH)
         elif kind == kinds.STAND_IN:
-            _permit(seat.kind == PERSON, "no person plays this seat")
-            _permit(self.state == PLAYING, "the game is over")
+            _permit(seat.kind == PERSON, Why.NO_PERSON)
+            _permit(self.state == PLAYING, Why.OVER)
         elif kind == kinds.RETURN:
-            _permit(seat.kind == STANDING_IN, "no bot stands in for this seat")
+            _permit(seat.kind == STANDING_IN, Why.NO_STAND_IN)
 
     # what happened
 
@@ -238,7 +234,7 @@ class Course:
 
     def _playing(self) -> Table:
         if self.table is None:
-            raise NotAllowed("the game has not begun; it waits for people")
+            raise NotAllowed(Why.NOT_BEGUN)
         return self.table
 
     def _answer(self, record: Record) -> list[Said]:
@@ -350,12 +346,12 @@ class Course:
 _OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING)
 
 
-def _permit(allowed: bool, sentence: str) -> None:
+def _permit(allowed: bool, why: Why) -> None:
     if not allowed:
-        raise NotAllowed(sentence)
+        raise NotAllowed(why)
 
 
 def check_name(name: str) -> None:
     """Refuse names that are empty, too long, or not printable."""
     if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise NotAllowed(f"a name has 1 to {LONGEST_NAME} printable characters")
+        raise BadName

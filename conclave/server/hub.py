@@ -14,16 +14,17 @@ from typing import Protocol
 
 import msgspec
 
-from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug, StaleMove
+from conclave.kernel.errors import ConclaveError, RulesBug, StaleMove
 from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server.bus import Bus
-from conclave.server.course import FINISHED, PLAYING, NotAllowed
+from conclave.server.course import FINISHED, PLAYING
 from conclave.server.presence import Presence
 from conclave.server.records import About, Line, Record
 from conclave.server.room import Room
 from conclave.server.store import Store, Summary
+from conclave.server.why import NotAllowed, TooMuch, Why
 
 log = logging.getLogger(__name__)
 Acknowledge = Callable[[int], None]
@@ -168,7 +169,7 @@ class Hub:
         """The seat that a token gives; NotAllowed if it gives none."""
         seat = tokens.holder(self.secret, room.about.id, token, [seat.generation for seat in room.seats])
         if seat is None or seat not in room.people:
-            raise NotAllowed("this link does not give a seat at this table; it may have been replaced")
+            raise NotAllowed(Why.BAD_LINK)
         return seat
 
     def token(self, room: Room, seat: int) -> str:
@@ -283,7 +284,7 @@ class Hub:
                     await self.bus.tell(news.SAID, live.room.about.id)
                     return
                 live.lines = await self.store.lines(live.room.about.id, CHAT_KEPT)
-        raise IllegalAnswer("too many are talking at once; say it again")
+        raise TooMuch(Why.CHAT_CROWDED)
 
     # what other workers tell
 

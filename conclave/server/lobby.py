@@ -15,11 +15,12 @@ from conclave.kernel.errors import StaleMove
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
-from conclave.server.course import BOT, FINISHED, OPEN, WAITING, NotAllowed, check_name
+from conclave.server.course import BOT, FINISHED, OPEN, WAITING, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.records import About, Clock
 from conclave.server.refusals import BadSeats, NoSeat, SeedNotFree, UnknownBot
 from conclave.server.service import Service
+from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 ME, FREE = "me", "open"
@@ -129,9 +130,9 @@ async def join(service: Server, address: Address, table: TableId, body: bodies.J
     for _ in range(TRIES):
         free = [number for number, seat in enumerate(live.room.seats) if seat.kind == OPEN]
         if not free:
-            raise NotAllowed("every seat is taken")
+            raise NotAllowed(Why.TABLE_FULL)
         if body.seat is not None and body.seat not in free:
-            raise NotAllowed("this seat is taken")
+            raise NotAllowed(Why.SEAT_TAKEN)
         seat = free[0] if body.seat is None else body.seat
         with suppress(NotAllowed, StaleMove):  # somebody else was faster; there may be another seat
             await service.hub.act(live, kinds.JOIN, seat, body.name)
@@ -165,7 +166,7 @@ async def take_over(service: Server, table: TableId, token: Token, body: bodies.
         away = live.presence.away_for(body.seat) >= service.settings.away_seconds
         late = clocks is not None and clocks.is_out(body.seat, now_ms())
         if not away and not late:
-            raise NotAllowed("this player is here and has time left")
+            raise NotAllowed(Why.STILL_HERE)
     await service.hub.act(live, kinds.STAND_IN, body.seat, body.bot)
     service.stand_ins.look(live)
     return table_reply(live)
@@ -202,7 +203,7 @@ async def rematch(service: Server, address: Address, table: TableId, token: Toke
     live, seat = await allowed_in(service, table, token)
     room = live.room
     if room.state != FINISHED:
-        raise NotAllowed("the game is not over yet")
+        raise NotAllowed(Why.NOT_OVER)
     if not room.rematch:
         service.tables.take(address)
         old = room.about

@@ -14,11 +14,12 @@ from conclave.kernel.errors import BadSave
 from conclave.kernel.table import Table
 from conclave.server import archive, bodies, wire
 from conclave.server import records as kinds
-from conclave.server.course import FINISHED, NotAllowed, check_name
+from conclave.server.course import FINISHED, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.lobby import Address, Server, TableId, Token, seated
 from conclave.server.records import About
 from conclave.server.service import Service
+from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api", tags=["past"])
 LONGEST_SAVE = 512 * 1024
@@ -31,7 +32,7 @@ async def _open_book(service: Service, table: str, token: str) -> tuple[Live, Ta
     seat = service.hub.seat_of(live.room, token) if token else None
     played = live.room.table
     if played is None or not live.room.secrets_are_over(seat):
-        raise NotAllowed("this can be seen when the game is over")
+        raise NotAllowed(Why.SECRET_UNTIL_OVER)
     return live, played
 
 
@@ -114,6 +115,6 @@ async def analyse(service: Server, address: Address, table: TableId, token: Toke
     """Begin the analysis of a finished game."""
     live, _ = await _open_book(service, table, token)
     if live.room.state != FINISHED:
-        raise NotAllowed("a game can be analysed when it is over")
+        raise NotAllowed(Why.NOT_OVER)
     service.tables.take(address)
     return Response(msgspec.json.encode(await service.analysts.begin(live.room)), media_type="application/json")

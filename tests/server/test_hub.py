@@ -23,12 +23,12 @@ from conclave.server import hub as hubs
 from conclave.server import records as kinds
 from conclave.server import schema
 from conclave.server.bus import Bus
-from conclave.server.course import NotAllowed
 from conclave.server.database import open_database
 from conclave.server.hub import Hub, Live, NoTable
 from conclave.server.records import About, Record
 from conclave.server.room import Room
 from conclave.server.store import Store, StoreDown, Summary
+from conclave.server.why import NotAllowed
 from tests.server.answering import legal_answer
 from tests.server.rooms import RES_ARCANA, about, frames_of
 
