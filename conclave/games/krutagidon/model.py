@@ -16,7 +16,7 @@ from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
 from conclave.kernel.dice import Dice
-from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
 
 TYPES: Final = ("wizard", "creature", "spell", "treasure", "location", "legend", "familiar", "starter", "mayhem")
@@ -293,19 +293,9 @@ class Table(Ground):
         twin.due = self.due.copy()
         return twin
 
-    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
-             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
-        """Tell an event to whoever listens."""
-        if self.told is not None:
-            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
-
-    def around(self, start: int) -> list[int]:
-        """All seats clockwise from one."""
-        return [(start + step) % self.seats for step in range(self.seats)]
-
     def foes(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return self.around(seat)[1:]
 
     def available(self) -> int:
         """Power that can still be spent (KR-TURN-6, KR-Q-14)."""
