@@ -81,7 +81,9 @@ def status_of(error: ConclaveError) -> int:
 
 
 def sentence_of(error: ConclaveError) -> str:
-    """What a person reads about an error; a broken game says nothing about what is hidden in it."""
+    """What a person reads about an error; a broken game or bot says nothing about what is hidden in it."""
     if isinstance(error, RulesBug):
         return "the rules broke on this answer; the game was put back, and the fault is written down"
+    if isinstance(error, ThinkingFailed):
+        return "the bots cannot answer just now; try again"
     return str(error)

@@ -221,8 +221,8 @@ class Table(Ground):
     """Everything on the table: the ground with all pieces, and how the game stands."""
 
     __slots__ = ("active", "awaits", "blaze", "due", "ending", "expected", "exposed", "familiar", "first", "foreseen",
-                 "known", "legend_up", "life", "life_uses", "names", "necromantics", "played", "power", "prize", "reason",
-                 "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
+                 "known", "legend_up", "lender", "life", "life_uses", "names", "necromantics", "played", "power", "prize",
+                 "reason", "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
 
     def __init__(self) -> None:
         self.told: list[Event] | None = None
@@ -238,6 +238,7 @@ class Table(Ground):
     familiar: list[int]             # under the board; -1 once it is bought
     wizard: list[int]               # the definition of the chosen familiar, which names the board; -1 before
     legend_up: int
+    lender: int                     # whose card a foe is playing out of the deck now, -1 = nobody's
     prize: int                      # who holds it, -1 = the table
     power: int                      # made in this turn
     spent: int
@@ -274,6 +275,7 @@ class Table(Ground):
         twin.familiar = self.familiar.copy()
         twin.wizard = self.wizard.copy()
         twin.legend_up = self.legend_up
+        twin.lender = self.lender
         twin.prize = self.prize
         twin.power = self.power
         twin.spent = self.spent
