@@ -27,6 +27,7 @@ refused-stale = W międzyczasie gra potoczyła się dalej.
 refused-not-your-turn = To nie twoja tura.
 refused-illegal = Ta odpowiedź nie pasuje do pytania. Zobacz, o co gra teraz pyta, i wybierz jeszcze raz.
 refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdzie była, a błąd zapisano: spróbuj innej odpowiedzi.
+refused-not-allowed = Teraz przy tym stole nie można tego zrobić.
 refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
 refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
