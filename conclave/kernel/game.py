@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from conclave.kernel.decision import Answer, Ask, Decision, Reply, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
-from conclave.kernel.events import Event, Step
+from conclave.kernel.events import Args, Event, Step
 from conclave.kernel.words import Words
 
 Plain = dict[str, object]
@@ -36,6 +36,16 @@ class State:
     agenda: list[tuple[str, int]]
     dice: Dice
     told: list[Event] | None
+
+    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
+             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
+        """Tell an event to whoever listens."""
+        if self.told is not None:
+            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
+
+    def around(self, seat: int) -> list[int]:
+        """All seats clockwise, from this one on."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
 
     def copy(self) -> State:
         """An independent copy; nothing mutable is shared."""

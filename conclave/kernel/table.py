@@ -194,15 +194,15 @@ class Table:
 
     def undo_grade(self, seat: int) -> str:
         """What taking back a seat's last answer needs: `free`, `consent`, or `nothing` if there is none."""
-        last: Entry | None = None
+        free = True
         entries = self.journal.entries
         for at in range(len(entries) - 1, self.journal.upgraded - 1, -1):
             entry = entries[at]
+            free = free and not entry.sticky  # also what an automatic pass led to
             if not entry.automatic:
-                if last is None:
-                    last = entry
                 if entry.seat == seat:
-                    return "free" if last.seat == seat and not last.sticky else "consent"
+                    return "free" if free else "consent"
+                free = False
         return "nothing"
 
     def undo(self, seat: int | None = None) -> None:

@@ -42,6 +42,7 @@ JOINS: Final = {
     "scores": ("list-comma", "list-comma"),
     "effects": ("list-semicolon", "list-semicolon"),
 }
+QUOTED: Final = "cards"  # a list of names, which may have commas themselves
 
 
 class MissingWords(ConclaveError):
@@ -100,6 +101,8 @@ class Phrasebook:
         said = [self.say(part, names) for part in parts]
         if not said:
             return ""
+        if name == QUOTED:
+            said = [self._format("list-name", {"name": part}) for part in said]
         between, before_last = JOINS.get(name, AND)
         text = said[0]
         for at, part in enumerate(said[1:], 2):

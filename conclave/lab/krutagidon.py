@@ -12,13 +12,13 @@ from typing import Any, Final
 import numpy as np
 
 from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, FAMILIAR, LEGEND, MAYHEM, PROPERTY, TYPELESS
-from conclave.kernel.decision import FORMS, Decision
+from conclave.kernel.decision import Decision
 from conclave.kernel.picks import Picks
 from conclave.kernel.words import Words
 from conclave.lab.encode import Encoder, Vector, View
-from conclave.lab.layout import Layout
+from conclave.lab.layout import Layout, around
+from conclave.lab.question import TENTH, Question
 
-TENTH: Final = 0.1
 PROMPTS: Final = (
     "ask-act", "ask-choose-familiar", "ask-choose-one", "ask-choose-property", "ask-choose-wizard", "ask-defend",
     "ask-defend-from-nobody", "ask-destroy", "ask-discard", "ask-first-trigger", "ask-give-token", "ask-keep-one",
@@ -78,12 +78,8 @@ HAND: Final = _layout.row("my hand", DECK_CARDS)
 OFFERED: Final = _layout.row("offered to me", [*PROPERTIES, *FAMILIARS])
 KEPT: Final = _layout.row("kept by me", PROPERTIES)
 AROUND: Final = [SeatPlaces(_layout, who) for who in ("me", "next", "second next", "third next", "fourth next")]
-ASKED: Final = _layout.one("asked")
-FORM: Final = _layout.row("form", FORMS)
-PROMPT: Final = _layout.row("prompt", PROMPTS)
-SOURCE: Final = _layout.row("source", ALL)
+QUESTION: Final = Question(_layout, PROMPTS, THINGS)
 SHOWN: Final = _layout.row("shown with the question", ALL)
-COUNT: Final = _layout.one("count asked for")
 FEATURES: Final = tuple(_layout.names)
 
 
@@ -92,8 +88,7 @@ def encode_table(view: View, seat: int) -> Vector:
     out = np.zeros(len(FEATURES), np.float32)
     seats = view["seats"]
     _encode_middle(out, view, seat, len(seats))
-    for step, places in enumerate(AROUND[:len(seats)]):
-        who = (seat + step) % len(seats)
+    for who, places in zip(around(seat, len(seats)), AROUND, strict=False):
         _encode_seat(out, places, seats[who])
         out[places.active] = who == view["active"]
         out[places.first] = who == view["first"]
@@ -143,15 +138,9 @@ def _encode_seat(out: Vector, places: SeatPlaces, shown: Mapping[str, Any]) -> N
 
 def encode_question(out: Vector, decision: Decision, picks: Picks) -> None:
     """The open question of the seat; every question of this game is answered by a single pick."""
-    out[ASKED] = 1
-    out[FORM[decision.form]] = 1
-    out[PROMPT[decision.prompt.key]] = 1
-    if decision.about in THINGS:
-        out[SOURCE[THINGS[decision.about]]] = 1
+    QUESTION.encode(out, decision)
     for name, value in decision.args:
-        if name == "count" and isinstance(value, int):
-            out[COUNT] = value * TENTH
-        elif name == "cards" and isinstance(value, tuple):
+        if name == "cards" and isinstance(value, tuple):
             _count(out, SHOWN, [NAMED[words.key] for words in value if isinstance(words, Words)])
 
 

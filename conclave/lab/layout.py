@@ -27,3 +27,12 @@ class Layout:
             begins[part] = len(self.names)
             self.names += [f"{name}: {part}: {word}" for word in each]
         return begins
+
+
+def around(seat: int, seats: int) -> list[int]:
+    """The seats clockwise, from this one on.
+
+    >>> around(2, 4)
+    [2, 3, 0, 1]
+    """
+    return [(seat + step) % seats for step in range(seats)]

@@ -13,12 +13,12 @@ import numpy as np
 
 from conclave.games.res_arcana.game import VARIANTS
 from conclave.games.res_arcana.model import ARTIFACT, CARDS, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
-from conclave.kernel.decision import FORMS, Amounts, ChooseSome, Decision
+from conclave.kernel.decision import Amounts, ChooseSome, Decision
 from conclave.kernel.picks import Picks
 from conclave.lab.encode import Encoder, Vector, View
-from conclave.lab.layout import Layout
+from conclave.lab.layout import Layout, around
+from conclave.lab.question import TENTH, Question
 
-TENTH: Final = 0.1
 SEATS: Final = 4
 DEPTH: Final = 3  # a look shows three cards, so nobody knows a place further down
 IN_PLAY, TURNED, STORED = 0, 1, 2
@@ -76,11 +76,7 @@ DECK_TOP: Final = [_layout.row(f"my deck, card {at + 1}", ARTIFACTS) for at in r
 DEALT_MAGES: Final = _layout.row("dealt to me", _named(MAGE))
 PACK: Final = _layout.row("my pack", ARTIFACTS)
 AROUND: Final = [SeatPlaces(_layout, who) for who in ("me", "next", "second next", "third next")]
-ASKED: Final = _layout.one("asked")
-FORM: Final = _layout.row("form", FORMS)
-PROMPT: Final = _layout.row("prompt", PROMPTS)
-SOURCE: Final = _layout.row("source", ALL)
-COUNT: Final = _layout.one("count asked for")
+QUESTION: Final = Question(_layout, PROMPTS, THINGS)
 ESSENCE: Final = _layout.row("essence asked about", ESSENCES)
 AT_LEAST: Final = _layout.one("still needed")
 AT_MOST: Final = _layout.one("still possible")
@@ -95,8 +91,7 @@ def encode_table(view: View, seat: int) -> Vector:
     out = np.zeros(len(FEATURES), np.float32)
     seats = view["seats"]
     _encode_middle(out, view, seat, len(seats))
-    for step, places in enumerate(AROUND[:len(seats)]):
-        who = (seat + step) % len(seats)
+    for who, places in zip(around(seat, len(seats)), AROUND, strict=False):
         _encode_seat(out, places, seats[who])
         out[places.first] = who == view["first"]
         out[places.wins] = view["wins"][who]
@@ -166,15 +161,9 @@ def _encode_own(out: Vector, shown: Mapping[str, Any]) -> None:
 
 def encode_question(out: Vector, decision: Decision, picks: Picks) -> None:
     """The open question of the seat, and its picks so far."""
-    out[ASKED] = 1
-    out[FORM[decision.form]] = 1
-    out[PROMPT[decision.prompt.key]] = 1
-    if decision.about in THINGS:
-        out[SOURCE[THINGS[decision.about]]] = 1
+    QUESTION.encode(out, decision)
     for name, value in decision.args:
-        if name == "count" and isinstance(value, int):
-            out[COUNT] = value * TENTH
-        elif name == "essence" and isinstance(value, str):
+        if name == "essence" and isinstance(value, str):
             out[ESSENCE[value]] = 1
     if isinstance(decision, Amounts):
         _encode_amounts(out, decision, picks.numbers)

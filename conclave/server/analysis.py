@@ -54,6 +54,7 @@ class Analysis:
     total: int = 0
     seats: list[list[float]] = field(default_factory=list)
     moves: list[Judged] = field(default_factory=list)
+    at: int = 0  # when it last came on, in milliseconds
 
     def add(self, part: Part, count: int) -> None:
         """Take up the next part."""

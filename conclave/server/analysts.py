@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import msgspec
 
 from conclave.server.analysis import Analysis, analyse
+from conclave.server.hub import now_ms
 from conclave.server.pool import BotPool
 from conclave.server.room import Room
-from conclave.server.store import Store
+from conclave.server.store import Store, StoreDown
+from conclave.server.why import TooMuch, Why
 
 log = logging.getLogger(__name__)
 MOST_AT_ONCE = 20
+TOLD_EVERY_MS = 2_000
+GIVEN_UP_MS = 120_000
 
 
 class Analysts:
@@ -31,15 +36,20 @@ class Analysts:
         if running is not None:
             return running
         kept = await self.store.analysis(table)
-        return msgspec.json.decode(kept, type=Analysis) if kept else Analysis()
+        found = msgspec.json.decode(kept, type=Analysis) if kept else Analysis()
+        if found.state == "running" and now_ms() - found.at > GIVEN_UP_MS:
+            found.state = "failed"  # whoever worked at it is no more
+        return found
 
     async def begin(self, room: Room) -> Analysis:
         """Begin to analyse a finished game, unless that is done or being done."""
         table, played = room.about.id, room.table
         found = await self.look(table)
-        if played is None or found.state in ("running", "ready") or len(self._running) >= MOST_AT_ONCE:
+        if played is None or found.state in ("running", "ready"):
             return found
-        started = self._running[table] = Analysis("running", 0, played.version)
+        if len(self._running) >= MOST_AT_ONCE:
+            raise TooMuch(Why.TOO_MUCH)
+        started = self._running[table] = Analysis("running", 0, played.version, at=now_ms())
         self._tasks[table] = asyncio.create_task(self._work(table, played.save(), played.version, room.about.seed))
         return started
 
@@ -47,13 +57,20 @@ class Analysts:
         try:
             async for analysis in analyse(self.pool, save, versions, seed & 0x7FFFFFFF):
                 self._running[table] = analysis
-            if self._running[table].state == "ready":
-                await self.store.keep_analysis(table, msgspec.json.encode(self._running[table]).decode())
+                if analysis.state != "running" or now_ms() - analysis.at > TOLD_EVERY_MS:
+                    await self._keep(table, analysis)
         except Exception:
             log.exception("a game could not be analysed", extra={"table": table})
+            with suppress(StoreDown):
+                await self._keep(table, Analysis("failed"))
         finally:
             self._running.pop(table, None)
             self._tasks.pop(table, None)
+
+    async def _keep(self, table: str, analysis: Analysis) -> None:
+        """Write down how far it has come: other workers are asked for it, too."""
+        analysis.at = now_ms()
+        await self.store.keep_analysis(table, msgspec.json.encode(analysis).decode())
 
     async def stop(self) -> None:
         """Give up what is running; it can be begun again."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 Name = Annotated[str, Field(min_length=1, max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=16, strict=True)]
@@ -34,8 +34,8 @@ class NewTable(Body):
                        Field(max_length=20)] = {}
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=16)]
     name: Name
-    public: bool = False
-    watch: bool = True
+    public: StrictBool = False
+    watch: StrictBool = True
     clock: ClockBody | None = None
     seed: Annotated[int, Field(ge=0, lt=2**62, strict=True)] | None = None
 
@@ -60,11 +60,18 @@ class Rename(Body):
     name: Name
 
 
+class OpenSeat(Body):
+    """Which seat that was kept for somebody anybody may take now."""
+
+    seat: SeatNumber
+
+
 class Branch(Body):
-    """From which version on to play in a new table."""
+    """From which version on to play in a new table, and in whose seat: that of who is asked, if none is named."""
 
     version: Annotated[int, Field(ge=0, lt=2**31, strict=True)]
     name: Name
+    seat: SeatNumber | None = None
 
 
 class Fault(BaseModel):
@@ -93,9 +100,10 @@ class SeatReply(BaseModel):
 
     seat: int
     name: str
-    kind: Literal["open", "person", "bot", "stand-in"]
+    kind: Literal["open", "held", "person", "bot", "stand-in"]
     bot: str
     online: bool
+    vacant_at: int | None = None
 
 
 class ClockReply(BaseModel):
@@ -119,6 +127,8 @@ class TableReply(BaseModel):
     clock: ClockReply | None
     alone: bool
     rematch: str
+    waiting: list[int] = []
+    address: str = ""
     seats: list[SeatReply]
     watchers: int
     outcome: OutcomeReply | None
@@ -213,6 +223,7 @@ class AnalysisReply(BaseModel):
     total: int
     seats: list[list[float]]
     moves: list[JudgedReply]
+    at: int
 
 
 class HealthReply(BaseModel):

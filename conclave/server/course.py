@@ -6,6 +6,7 @@ makes it so; applying the same records in the same order gives the same course o
 
 from __future__ import annotations
 
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Sequence
 
@@ -18,16 +19,13 @@ from conclave.registry import game as find_game
 from conclave.server import records as kinds
 from conclave.server.clocks import Clocks
 from conclave.server.records import About, Record
+from conclave.server.why import LONGEST_NAME, BadName, NotAllowed, Why
 
-OPEN, PERSON, BOT, STANDING_IN = "open", "person", "bot", "stand-in"
+OPEN, HELD, PERSON, BOT, STANDING_IN = "open", "held", "person", "bot", "stand-in"
 WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
 REMEMBERED = 400       # message ids, so that a retry is recognised
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that leave no trace
 GRACE = 60             # seconds on the clock of a person who comes back
-LONGEST_NAME = 30
-
-
-class NotAllowed(ConclaveError):
-    """Something that this person may not do at this table now; nothing has changed."""
 
 
 class Seat:
@@ -74,7 +72,9 @@ class Course:
         self.clocks = Clocks(about.clock, about.players) if about.clock is not None else None
         self.done: OrderedDict[str, int] = OrderedDict()
         self._upgraded_at = 0
+        self._declined: set[int] = set()  # whose wish to take back was declined since the last answer
         self._asked_at: dict[int, int] = {}
+        self._asked_since: dict[int, int] = {}
         self._open: dict[int, Decision] = {}
 
     # what it is
@@ -101,6 +101,10 @@ class Course:
         """The seats that are asked now."""
         return list(self._open)
 
+    def asked_since(self, seat: int) -> int | None:
+        """Since when the others have been waiting for a person, in milliseconds; None if they are not."""
+        return self._asked_since[seat] if seat in self._open and self.seats[seat].kind == PERSON else None
+
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
@@ -126,6 +130,8 @@ class Course:
 
     def propose(self, kind: str, seat: int, text: str, message: str, at: int, version: int | None = None) -> Record:
         """Do something, if it may be done now, and return its record; NotAllowed or IllegalAnswer change nothing."""
+        if kind == kinds.UNDO:
+            text = self.undo_grade(seat)  # as it is now, whatever later versions of the rules think of it
         record = Record(self.version + 1, kind, seat, text, message, max(at, self.last_at))
         self._permit(record, version)
         self.apply(record)
@@ -135,33 +141,34 @@ class Course:
         """Refuse what may not be done; answers are checked by the game itself."""
         kind, seat, table = record.kind, self.seats[record.seat], self.table
         if kind == kinds.JOIN:
-            _permit(seat.kind == OPEN, "this seat is taken")
+            _permit(seat.kind in (OPEN, HELD), Why.SEAT_TAKEN)
             check_name(record.text)
         elif kind == kinds.RENAME:
             check_name(record.text)
         elif kind == kinds.LEAVE:
-            _permit(table is None, "the game has begun; a bot can stand in instead")
+            _permit(table is None, Why.BEGUN)
         elif kind == kinds.REMATCH:
-            _permit(not self.rematch, "there is a next game already")
-        elif kind in (kinds.ROTATE, kinds.FAILED, kinds.UPGRADE, kinds.BOT):
+            _permit(not self.rematch, Why.REMATCH_MADE)
+        elif kind in (kinds.ROTATE, kinds.FAILED, kinds.UPGRADE, kinds.BOT, kinds.HOLD):
             return
         else:
-            _permit(table is not None, "the game has not begun; it waits for people")
+            _permit(table is not None, Why.NOT_BEGUN)
         if kind == kinds.ANSWER:
             if version is not None and not self._asked_at.get(record.seat, 0) <= version <= self.version:
                 raise StaleMove("the game has gone on; look again")
         elif kind == kinds.UNDO:
-            _permit(self.undo_grade(record.seat) != "nothing", "there is nothing to take back")
-            _permit(self.wish is None or self.wish[0] == record.seat, "somebody else has just asked to take back")
+            _permit(record.text != "nothing", Why.NOTHING_TO_UNDO)
+            _permit(record.text != "consent" or record.seat not in self._declined, Why.UNDO_DECLINED)
+            _permit(self.wish is None or self.wish[0] == record.seat, Why.UNDO_ASKED)
         elif kind == kinds.REDO:
-            _permit(self.can_redo(record.seat), "there is nothing to do again")
+            _permit(self.can_redo(record.seat), Why.NOTHING_TO_REDO)
         elif kind in (kinds.AGREE, kinds.DECLINE):
-            _permit(self.wish is not None and self.wish[0] != record.seat, "nobody asks to take back")
+            _permit(self.wish is not None and self.wish[0] != record.seat and seat.kind == PERSON, Why.NO_WISH)
         elif kind == kinds.STAND_IN:
-            _permit(seat.kind == PERSON, "no person plays this seat")
-            _permit(self.state == PLAYING, "the game is over")
+            _permit(seat.kind == PERSON, Why.NO_PERSON)
+            _permit(self.state == PLAYING, Why.OVER)
         elif kind == kinds.RETURN:
-            _permit(seat.kind == STANDING_IN, "no bot stands in for this seat")
+            _permit(seat.kind == STANDING_IN, Why.NO_STAND_IN)
 
     # what happened
 
@@ -195,7 +202,9 @@ class Course:
             seat.kind = BOT
             seat.bot, _, seat.name = record.text.partition(" ")
             return self._tell(record, "", begins=True)
-        if kind == kinds.LEAVE:
+        if kind == kinds.HOLD:
+            seat.kind, seat.name = HELD, record.text
+        elif kind == kinds.LEAVE:
             seat.kind, seat.name, seat.generation = OPEN, "", seat.generation + 1
         elif kind == kinds.RENAME:
             seat.name = record.text
@@ -222,7 +231,7 @@ class Course:
     def _tell(self, record: Record, key: str, begins: bool = False) -> list[Said]:
         """News of the table itself; and when the last seat is taken, the game begins."""
         told = [Said(record.number, Event(key, (("seat", record.seat),)), False)] if key else []
-        complete = all(seat.kind != OPEN for seat in self.seats)
+        complete = all(seat.kind not in (OPEN, HELD) for seat in self.seats)
         if begins and complete and self.table is None and record.number > self._upgraded_at:
             table = self._new_table()
             earlier = table.log() if self.about.origin else [(0, event) for event in table.news]
@@ -238,7 +247,7 @@ class Course:
 
     def _playing(self) -> Table:
         if self.table is None:
-            raise NotAllowed("the game has not begun; it waits for people")
+            raise NotAllowed(Why.NOT_BEGUN)
         return self.table
 
     def _answer(self, record: Record) -> list[Said]:
@@ -248,9 +257,10 @@ class Course:
         before = table.version
         news = table.play(record.text, record.seat)
         self.wish = None
+        self._declined.clear()
         if self.clocks is not None:
             self.clocks.pass_until(record.at)
-            self.clocks.moved(record.seat)
+            self.clocks.moved(record.seat, before)
         passed = any(entry.automatic for entry in table.journal.entries[before:])
         return self._with_passes(record, news, before) if passed else [Said(record.number, event, False) for event in news]
 
@@ -273,26 +283,33 @@ class Course:
 
     def undo_grade(self, seat: int | None) -> str:
         """What taking back needs of this seat: nothing to take back, free, alone at the table, or consent."""
-        if seat is None or self.table is None:
+        if seat is None or self.table is None or self.seats[seat].kind != PERSON:
             return "nothing"
         grade = self.table.undo_grade(seat)
-        if grade != "consent":
-            return grade
-        company = [other for other, sitting in enumerate(self.seats) if other != seat and sitting.kind == PERSON]
-        return "consent" if company else "alone"
+        if self.alone:
+            return "alone" if grade == "consent" else grade
+        if self.state == FINISHED:
+            return "nothing"  # all have seen everything
+        if grade == "consent" and any(sitting.kind == STANDING_IN for sitting in self.seats):
+            return "nothing"  # somebody who could agree is not here
+        return grade
 
     def can_redo(self, seat: int) -> bool:
         """Whether the next answer to be given again is this seat's."""
         table = self.table
-        return table is not None and bool(table.redoable) and (self.alone or table.redoable[-1].seat == seat)
+        if table is None or not table.redoable or self.seats[seat].kind != PERSON:
+            return False
+        return self.alone or table.redoable[-1].seat == seat
 
     def _take_back(self, record: Record) -> list[Said]:
         table = self._playing()
         if record.kind == kinds.DECLINE:
+            if self.wish is not None:
+                self._declined.add(self.wish[0])
             self.wish = None
             return self._tell(record, "table-undo-declined")
         if record.kind == kinds.UNDO:
-            grade = self.undo_grade(record.seat)
+            grade = record.text or self.undo_grade(record.seat)
             self.wish = (record.seat, set())
             if grade == "consent":
                 return self._tell(record, "table-undo-asked")
@@ -306,6 +323,8 @@ class Course:
         if self.clocks is not None:
             self.clocks.pass_until(record.at)
         table.undo(wisher)
+        if self.clocks is not None:
+            self.clocks.taken_back(table.version)
         return [Said(record.number, Event("table-undone", (("seat", wisher),)), False)]
 
     def _do_again(self, record: Record) -> list[Said]:
@@ -314,6 +333,8 @@ class Course:
         self.wish = None
         told = self._tell(record, "table-redone")
         while table.redoable:
+            if self.clocks is not None:
+                self.clocks.moved(table.redoable[-1].seat, table.version)
             news = table.redo()
             told += [Said(record.number, event, False) for event in news]
             if not self.alone or not table.redoable or table.redoable[-1].seat == record.seat:
@@ -327,6 +348,7 @@ class Course:
             now[decision.seat] = decision
             if self._open.get(decision.seat) is not decision:
                 self._asked_at[decision.seat] = record.number
+                self._asked_since[decision.seat] = record.at
         self._open = now
         if self.clocks is not None:
             self.clocks.pass_until(record.at)
@@ -350,12 +372,13 @@ class Course:
 _OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING)
 
 
-def _permit(allowed: bool, sentence: str) -> None:
+def _permit(allowed: bool, why: Why) -> None:
     if not allowed:
-        raise NotAllowed(sentence)
+        raise NotAllowed(why)
 
 
 def check_name(name: str) -> None:
-    """Refuse names that are empty, too long, or not printable."""
-    if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
-        raise NotAllowed(f"a name has 1 to {LONGEST_NAME} printable characters")
+    """Refuse names that are too long, not printable, or cannot be seen."""
+    seen = any(unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK for sign in name)
+    if not seen or len(name) > LONGEST_NAME or not name.isprintable():
+        raise BadName

@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect, make_url, select, text
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from conclave.kernel.errors import ConclaveError
@@ -45,11 +45,19 @@ def _reason(error: Exception) -> str:
 
 def _engine(url: str) -> Engine:
     if url.startswith("sqlite"):
+        _keep_from_others(url)
         engine = create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
         event.listen(engine, "connect", _careful_sqlite)
         event.listen(engine, "begin", _begin_at_once)
         return engine
     return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+
+
+def _keep_from_others(url: str) -> None:
+    """A new file is for its owner only: it holds what signs the links of seats."""
+    name = make_url(url).database
+    if name and name != ":memory:" and not Path(name).exists():
+        Path(name).touch(mode=0o600)
 
 
 def _careful_sqlite(connection: Any, _: object) -> None:

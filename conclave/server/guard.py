@@ -35,7 +35,12 @@ def header(scope: Scope, name: bytes) -> str:
 def same_origin(scope: Scope, others: Iterable[str]) -> bool:
     """Whether a browser sent this from a page of ours; programs that are no browser send no origin."""
     origin = header(scope, b"origin")
-    return not origin or origin in others or urlsplit(origin).netloc == header(scope, b"host")
+    if not origin or origin in others:
+        return True
+    try:
+        return urlsplit(origin).netloc == header(scope, b"host")
+    except ValueError:  # such as http://[
+        return False
 
 
 class Guard:

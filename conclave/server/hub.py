@@ -14,22 +14,27 @@ from typing import Protocol
 
 import msgspec
 
-from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug, StaleMove
+from conclave.kernel.errors import ConclaveError, RulesBug, StaleMove
 from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server.bus import Bus
-from conclave.server.course import FINISHED, PLAYING, NotAllowed
+from conclave.server.course import FINISHED, PERSON, PLAYING
+from conclave.server.limits import Bucket
 from conclave.server.presence import Presence
 from conclave.server.records import About, Line, Record
 from conclave.server.room import Room
 from conclave.server.store import Store, Summary
+from conclave.server.why import NotAllowed, TooMuch, Why
 
 log = logging.getLogger(__name__)
 Acknowledge = Callable[[int], None]
 SNAPSHOT_EVERY = 20
 CHAT_KEPT = 200
 FINISHED_IDLE_S = 60.0
+GATHER_S = 0.3        # for how long those who come and go are gathered before it is told
+GALLERY_PER_S, GALLERY_BURST = 0.5, 10.0
+LONG = 200            # records, or a save, that take long enough to be felt at other tables
 
 
 class NoTable(ConclaveError):
@@ -49,11 +54,20 @@ class Onlooker(Protocol):
         """Whether the link that this client came with is void now; if so, it is told and let go."""
 
 
+class House(msgspec.Struct, frozen=True):
+    """What all tables of a server have in common."""
+
+    address: str = ""      # by which others reach it
+    idle_s: float = 600.0  # how long a table that nobody looks at stays in memory
+    away_s: float = 86400.0  # how long others wait for somebody who is away, where no clock runs
+
+
 class Live:
     """A room that is open in this worker, and who looks at it."""
 
-    def __init__(self, room: Room, lines: list[Line]) -> None:
+    def __init__(self, room: Room, lines: list[Line], house: House) -> None:
         self.room = room
+        self.house = house
         self.lines = lines
         self.lock = asyncio.Lock()
         self.onlookers: set[Onlooker] = set()
@@ -64,6 +78,8 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.stale = False
         self.fault = ""  # the last way in which the game broke
+        self.gallery = Bucket(GALLERY_PER_S, GALLERY_BURST)  # what all who look on may say together
+        self._telling: asyncio.TimerHandle | None = None
 
     def tell_state(self) -> None:
         """Send everybody what is new to them; who is at the same version with the same eyes gets the same bytes."""
@@ -76,7 +92,7 @@ class Live:
             elif onlooker.version != version:
                 key = (onlooker.seat, onlooker.version)
                 if key not in made:
-                    made[key] = self.room.frame(*key)
+                    made[key] = self.room.frame(*key, now_ms())
                 onlooker.send(made[key])
                 onlooker.version = version
 
@@ -88,21 +104,56 @@ class Live:
 
     def info(self) -> dict[str, wire.Json]:
         """The table with who is there."""
-        return self.room.info(self.presence.online(), self.presence.watchers())
+        return self.room.info(self.presence.online(), self.presence.watchers(), self.vacant_at, self.house.address)
+
+    def vacant_at(self, seat: int) -> int | None:
+        """From when on a bot may stand in for somebody who is away; None while that is not in sight. Where a clock runs,
+        it decides alone.
+        """
+        since = self.room.asked_since(seat)
+        if since is None or self.room.clocks is not None or self.presence.online()[seat]:
+            return None
+        return since + int(self.house.away_s * 1000)
+
+    def may_be_replaced(self, seat: int) -> bool:
+        """Whether others may let a bot stand in for a person: out of time, or away for long."""
+        now, clocks, vacant_at = now_ms(), self.room.clocks, self.vacant_at(seat)
+        return (clocks is not None and clocks.is_out(seat, now)) or (vacant_at is not None and vacant_at <= now)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody will see what bots do here."""
+        return bool(self.onlookers) or any(seat.kind == PERSON for seat in self.room.seats)
 
     def tell_table(self) -> None:
         """Send everybody the table."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
         self.tell({"type": "table", "table": self.info()})
+
+    def tell_table_soon(self) -> None:
+        """The same a little later, once for all who come and go meanwhile."""
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(GATHER_S, self.tell_table)
+
+
+async def _replay(room: Room, past: Sequence[Record]) -> None:
+    """Apply what was recorded; a long game beside the other tables, not before them."""
+    if len(past) > LONG or room.about.origin:
+        await asyncio.to_thread(room.replay, past)
+    else:
+        room.replay(past)
 
 
 class Hub:
     """All open tables."""
 
-    def __init__(self, store: Store, secret: bytes, bus: Bus, idle_s: float = 600.0) -> None:
+    def __init__(self, store: Store, secret: bytes, bus: Bus, house: House) -> None:
         self.store = store
         self.secret = secret
         self.bus = bus
-        self.idle_s = idle_s
+        self.house = house
         self.open_tables: dict[str, Live] = {}
         self.moves = 0
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -123,7 +174,7 @@ class Hub:
 
     async def _read(self, table: str) -> Live:
         room = await self._room(table)
-        live = Live(room, await self.store.lines(table, CHAT_KEPT))
+        live = Live(room, await self.store.lines(table, CHAT_KEPT), self.house)
         live.summary = self._summary(room).body.encode()
         self.open_tables[table] = live
         if self.bus.shared:
@@ -137,17 +188,17 @@ class Hub:
             raise NoTable("there is no such table")
         room = Room(stored.about)
         if stored.about.rules == room.game.rules_version:
-            room.replay(stored.records)
+            await _replay(room, stored.records)
             return room
         try:
-            room.replay(stored.records)
+            await _replay(room, stored.records)
         except RulesBug:
             room = Room(stored.about)
             if not stored.snapshot:
                 raise
             rebuilt = archive.under_new_rules(stored.snapshot)
             upgrade = Record(stored.records[-1].number + 1, kinds.UPGRADE, 0, rebuilt, "", now_ms())
-            room.replay([*stored.records, upgrade])
+            await _replay(room, [*stored.records, upgrade])
             if not await self.store.append(table, [upgrade], self._summary(room)):
                 return await self._room(table)
         return room
@@ -158,7 +209,8 @@ class Hub:
         for table, live in list(self.open_tables.items()):
             if live.onlookers or live.lock.locked() or live.thinking is not None:
                 continue
-            kept_s = min(self.idle_s, FINISHED_IDLE_S) if live.room.state == FINISHED else self.idle_s
+            idle_s = self.house.idle_s
+            kept_s = min(idle_s, FINISHED_IDLE_S) if live.room.state == FINISHED else idle_s
             if live.used < now - kept_s:
                 del self.open_tables[table]
 
@@ -168,7 +220,7 @@ class Hub:
         """The seat that a token gives; NotAllowed if it gives none."""
         seat = tokens.holder(self.secret, room.about.id, token, [seat.generation for seat in room.seats])
         if seat is None or seat not in room.people:
-            raise NotAllowed("this link does not give a seat at this table; it may have been replaced")
+            raise NotAllowed(Why.BAD_LINK)
         return seat
 
     def token(self, room: Room, seat: int) -> str:
@@ -180,9 +232,11 @@ class Hub:
     async def create(self, about: About, first: Iterable[tuple[str, int, str]]) -> Live:
         """A new table with who sits there from the beginning."""
         room = Room(about)
-        rows = [room.propose(kind, seat, text, "", about.created) for kind, seat, text in first]
+        def seat_all() -> list[Record]:
+            return [room.propose(kind, seat, text, "", about.created) for kind, seat, text in first]
+        rows = await asyncio.to_thread(seat_all) if about.origin else seat_all()  # a save may be long
         await self.store.create(about, rows, self._summary(room))
-        live = self.open_tables[about.id] = Live(room, [])
+        live = self.open_tables[about.id] = Live(room, [], self.house)
         live.summary = self._summary(room).body.encode()
         return live
 
@@ -272,7 +326,7 @@ class Hub:
         """Somebody says something; a retry does nothing."""
         async with live.lock:
             for _ in range(20):
-                if any(line.message == message for line in live.lines):
+                if any(line.message == message and line.text == text for line in live.lines):
                     return
                 number = live.lines[-1].number + 1 if live.lines else 1
                 line = Line(number, seat, name, text, now_ms(), message)
@@ -283,7 +337,7 @@ class Hub:
                     await self.bus.tell(news.SAID, live.room.about.id)
                     return
                 live.lines = await self.store.lines(live.room.about.id, CHAT_KEPT)
-        raise IllegalAnswer("too many are talking at once; say it again")
+        raise TooMuch(Why.CHAT_CROWDED)
 
     # what other workers tell
 

@@ -5,13 +5,9 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-from conclave.kernel.errors import ConclaveError
+from conclave.server.why import TooMuch, Why
 
 REMEMBERED = 20_000
-
-
-class TooMuch(ConclaveError):
-    """Somebody does something too often; it can be tried again a little later."""
 
 
 class Bucket:
@@ -58,7 +54,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         if not bucket.take():
-            raise TooMuch("too many requests; wait a moment and try again")
+            raise TooMuch(Why.TOO_MUCH)
 
 
 class Connections:

@@ -15,15 +15,17 @@ from conclave.kernel.errors import StaleMove
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
-from conclave.server.course import BOT, FINISHED, OPEN, WAITING, NotAllowed, check_name
+from conclave.server.course import BOT, FINISHED, HELD, OPEN, PERSON, WAITING, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.records import About, Clock
 from conclave.server.refusals import BadSeats, NoSeat, SeedNotFree, UnknownBot
 from conclave.server.service import Service
+from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 ME, FREE = "me", "open"
 SCHEME = "seat "
+WEAKEST = "random"
 TRIES = 20  # for a seat, while others sit down, get up and are renamed
 
 
@@ -109,7 +111,7 @@ async def public_tables(service: Server, title: Annotated[str, Query(max_length=
         live = service.hub.open_tables.get(table.id)
         if live is not None:
             found[at] = table_reply(live)
-    return found
+    return [table for table in found if table.state != WAITING or any(seat.kind == PERSON for seat in table.seats)]
 
 
 @router.get("/{table}")
@@ -129,9 +131,9 @@ async def join(service: Server, address: Address, table: TableId, body: bodies.J
     for _ in range(TRIES):
         free = [number for number, seat in enumerate(live.room.seats) if seat.kind == OPEN]
         if not free:
-            raise NotAllowed("every seat is taken")
+            raise NotAllowed(Why.TABLE_FULL)
         if body.seat is not None and body.seat not in free:
-            raise NotAllowed("this seat is taken")
+            raise NotAllowed(Why.SEAT_TAKEN)
         seat = free[0] if body.seat is None else body.seat
         with suppress(NotAllowed, StaleMove):  # somebody else was faster; there may be another seat
             await service.hub.act(live, kinds.JOIN, seat, body.name)
@@ -161,11 +163,10 @@ async def take_over(service: Server, table: TableId, token: Token, body: bodies.
     if body.seat >= live.room.about.players:
         raise NoSeat("there is no such seat")
     if body.seat != by:
-        clocks = live.room.clocks
-        away = live.presence.away_for(body.seat) >= service.settings.away_seconds
-        late = clocks is not None and clocks.is_out(body.seat, now_ms())
-        if not away and not late:
-            raise NotAllowed("this player is here and has time left")
+        if not live.may_be_replaced(body.seat):
+            raise NotAllowed(Why.STILL_HERE)
+        if body.bot == WEAKEST:
+            raise UnknownBot(f"'{WEAKEST}' plays for nobody but oneself")
     await service.hub.act(live, kinds.STAND_IN, body.seat, body.bot)
     service.stand_ins.look(live)
     return table_reply(live)
@@ -198,25 +199,43 @@ async def rotate(service: Server, table: TableId, token: Token) -> bodies.LinkRe
 
 @router.post("/{table}/rematch")
 async def rematch(service: Server, address: Address, table: TableId, token: Token) -> bodies.SeatedReply:
-    """The same table anew: whoever asks first makes it, the others find their seats there."""
+    """The same table anew: whoever asks first makes it, and the others take the seats that are kept for them there."""
     live, seat = await allowed_in(service, table, token)
     room = live.room
     if room.state != FINISHED:
-        raise NotAllowed("the game is not over yet")
+        raise NotAllowed(Why.NOT_OVER)
     if not room.rematch:
         service.tables.take(address)
         old = room.about
         about = About(service.new_id(), old.title, room.game.rules_version, old.players, old.options,
                       secrets.randbits(62), old.public, old.watch, old.clock, now_ms())
         order = [(number + 1) % old.players for number in range(old.players)]  # everybody moves on by one seat
-        people = [(kinds.JOIN, order[number], sitting.name) for number, sitting in enumerate(room.seats)
-                  if sitting.kind != BOT]
+        kept = [(kinds.HOLD, order[number], sitting.name) for number, sitting in enumerate(room.seats)
+                if sitting.kind != BOT and number != seat]
         bots = [(kinds.BOT, order[number], f"{sitting.bot} {sitting.name}") for number, sitting in enumerate(room.seats)
                 if sitting.kind == BOT]
-        fresh = await service.hub.create(about, [*bots, *people])
+        fresh = await service.hub.create(about, [*bots, *kept, (kinds.JOIN, order[seat], room.seats[seat].name)])
         with suppress(NotAllowed, StaleMove):  # somebody else was faster: then theirs is the next table
             await service.hub.act(live, kinds.REMATCH, seat, about.id)
             service.stand_ins.look(fresh)
     following = await service.hub.open(live.room.rematch)
-    return seated(service, following, (seat + 1) % room.about.players)
+    mine = (seat + 1) % room.about.players
+    if following.room.seats[mine].kind == HELD:
+        await service.hub.act(following, kinds.JOIN, mine, room.seats[seat].name)
+        service.stand_ins.look(following)
+    if mine not in following.room.people or following.room.seats[mine].generation:
+        raise NotAllowed(Why.SEAT_TAKEN)  # it was opened to all, or its link was replaced
+    return seated(service, following, mine)
+
+
+@router.post("/{table}/open")
+async def open_seat(service: Server, table: TableId, token: Token, body: bodies.OpenSeat) -> bodies.TableReply:
+    """Let anybody take a seat that was kept for somebody of the game before."""
+    live, _ = await allowed_in(service, table, token)
+    if body.seat >= live.room.about.players:
+        raise NoSeat("there is no such seat")
+    if live.room.seats[body.seat].kind != HELD:
+        raise NotAllowed(Why.SEAT_TAKEN)
+    await service.hub.act(live, kinds.LEAVE, body.seat)
+    return table_reply(live)
 

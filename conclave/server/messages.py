@@ -6,10 +6,16 @@ from typing import Annotated
 
 import msgspec
 
+from conclave.kernel.errors import ConclaveError
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+\Z")]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 Hash = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST = 8192  # bytes of one message
+
+
+class BadMessage(ConclaveError):
+    """A message that has no place here."""
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):

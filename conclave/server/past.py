@@ -14,11 +14,13 @@ from conclave.kernel.errors import BadSave
 from conclave.kernel.table import Table
 from conclave.server import archive, bodies, wire
 from conclave.server import records as kinds
-from conclave.server.course import FINISHED, NotAllowed, check_name
+from conclave.server.course import FINISHED, check_name
 from conclave.server.hub import Live, now_ms
 from conclave.server.lobby import Address, Server, TableId, Token, seated
 from conclave.server.records import About
+from conclave.server.refusals import NoSeat
 from conclave.server.service import Service
+from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api", tags=["past"])
 LONGEST_SAVE = 512 * 1024
@@ -31,7 +33,9 @@ async def _open_book(service: Service, table: str, token: str) -> tuple[Live, Ta
     seat = service.hub.seat_of(live.room, token) if token else None
     played = live.room.table
     if played is None or not live.room.secrets_are_over(seat):
-        raise NotAllowed("this can be seen when the game is over")
+        raise NotAllowed(Why.SECRET_UNTIL_OVER)
+    if seat is None and not live.room.about.watch:
+        raise NotAllowed(Why.NO_WATCHING)
     return live, played
 
 
@@ -43,7 +47,7 @@ async def replay(service: Server, table: TableId, token: Token,
     live, played = await _open_book(service, table, token)
     async with live.lock:
         eyes = seat if 0 <= seat < played.players else None
-        frames = archive.frames(played, eyes, start, count)
+        frames = await asyncio.to_thread(archive.frames, played, eyes, start, count)
         body = wire.encoder.encode({"versions": played.version, "start": min(start, played.version), "frames": frames})
     return Response(body, media_type="application/json")
 
@@ -59,15 +63,17 @@ async def save(service: Server, table: TableId, token: Token) -> Response:
                     headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def _go_on(service: Service, text: str, name: str) -> bodies.SeatedReply:
-    """A table that goes on from a save: the person takes the seat that is asked, bots take the others."""
+async def _go_on(service: Service, text: str, name: str, seat: int | None = None) -> bodies.SeatedReply:
+    """A table that goes on from a save: the person takes a seat, that of who is asked if none is named; bots the others."""
     check_name(name)
     played = await asyncio.to_thread(archive.open_save, text)
-    me = archive.whose_turn(played)
+    me = archive.whose_turn(played) if seat is None else seat
+    if me >= played.players:
+        raise NoSeat("there is no such seat")
     about = About(service.new_id(), played.game.title, played.game.rules_version, played.players,
                   dict(played.journal.options), secrets.randbits(62), False, True, None, now_ms(), played.save())
-    bots = [(kinds.BOT, seat, kinds.bot_text(OPPONENT, seat, about.created))
-            for seat in range(played.players) if seat != me]
+    bots = [(kinds.BOT, number, kinds.bot_text(OPPONENT, number, about.created))
+            for number in range(played.players) if number != me]
     live = await service.hub.create(about, [*bots, (kinds.JOIN, me, name)])
     service.stand_ins.look(live)
     return seated(service, live, me)
@@ -80,8 +86,8 @@ async def branch(service: Server, address: Address, table: TableId, token: Token
     live, played = await _open_book(service, table, token)
     service.tables.take(address)
     async with live.lock:
-        text = archive.cut(played, body.version)
-    return await _go_on(service, text, body.name)
+        text = await asyncio.to_thread(archive.cut, played, body.version)
+    return await _go_on(service, text, body.name, body.seat)
 
 
 @router.post("/saves", status_code=201, openapi_extra={
@@ -114,6 +120,6 @@ async def analyse(service: Server, address: Address, table: TableId, token: Toke
     """Begin the analysis of a finished game."""
     live, _ = await _open_book(service, table, token)
     if live.room.state != FINISHED:
-        raise NotAllowed("a game can be analysed when it is over")
+        raise NotAllowed(Why.NOT_OVER)
     service.tables.take(address)
     return Response(msgspec.json.encode(await service.analysts.begin(live.room)), media_type="application/json")

@@ -8,6 +8,7 @@ import msgspec
 
 # A record's kind says what its seat did. All of them, folded in order by `Room`, give the table as it is now.
 JOIN: Final = "join"            # a person takes an open seat; the text is the name
+HOLD: Final = "hold"            # a seat is kept for somebody of the game before; the text is the name
 BOT: Final = "bot"              # a bot sits here from the beginning; the text is its kind and its name
 ANSWER: Final = "answer"        # the text is the answer in the notation of saves
 UNDO: Final = "undo"            # take back, or ask the others for it
@@ -17,7 +18,7 @@ DECLINE: Final = "decline"
 ASKING: Final = "asking"        # the text is a kind of window and when to be asked in it
 STAND_IN: Final = "stand-in"    # a bot plays for the person; the text is its kind
 RETURN: Final = "return"        # the person is back
-LEAVE: Final = "leave"          # before the game has begun
+LEAVE: Final = "leave"          # before the game has begun; or a seat that was kept is opened to all
 RENAME: Final = "rename"
 ROTATE: Final = "rotate"        # the seat's link is replaced
 FAILED: Final = "failed"        # a bot broke down; the text is its kind and the kind that answered instead

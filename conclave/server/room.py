@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
@@ -56,28 +56,30 @@ class Room(Course):
             first -= 1
         return [wire.news(said.version, said.event, seat, said.automatic) for said in self.said[first:]]
 
-    def frame(self, seat: int | None, since: int) -> bytes:
-        """The state for a seat, with the news after a version."""
+    def frame(self, seat: int | None, since: int, now: int | None = None) -> bytes:
+        """The state for a seat at a moment (that of the last record, if none is given), with the news after a version."""
         seen, table = self.seen(seat), self.table
         return wire.encoder.encode({
             "type": "state", "version": self.version, "hash": seen.hash,
             "answers": table.version if table is not None else 0,
-            "view": msgspec.Raw(seen.view), "ask": msgspec.Raw(seen.ask), "waiting": self.waiting_for,
+            "view": msgspec.Raw(seen.view), "ask": msgspec.Raw(seen.ask), "waiting": self.waiting_for, "address": address,
             "news": self.news_since(since, seat),
             "outcome": wire.outcome(table.outcome) if table is not None and table.over else None,
             "undo": {"grade": self.undo_grade(seat), "redo": seat is not None and self.can_redo(seat),
                      "wish": None if self.wish is None else {"seat": self.wish[0], "agreed": sorted(self.wish[1])}},
             "asking": table.asking[seat] if table is not None and seat is not None else {},
-            "clocks": self._clocks(),
+            "clocks": self._clocks(now),
         })
 
-    def _clocks(self) -> wire.Json:
+    def _clocks(self, now: int | None) -> wire.Json:
         clocks = self.clocks
         if clocks is None:
             return None
-        return {"left": list(clocks.left), "running": list(clocks.running), "at": clocks.at}
+        at = clocks.at if now is None else max(now, clocks.at)
+        return {"left": list(clocks.left_at(at)), "running": list(clocks.running), "at": at}
 
-    def info(self, online: Sequence[bool] = (), watchers: int = 0) -> dict[str, wire.Json]:
+    def info(self, online: Sequence[bool] = (), watchers: int = 0,
+             vacant_at: Callable[[int], int | None] = lambda seat: None, address: str = "") -> dict[str, wire.Json]:
         """The table as lobbies and players see it."""
         about, table = self.about, self.table
         ended = table.outcome if table is not None and table.over else None
@@ -85,9 +87,9 @@ class Room(Course):
             "id": about.id, "title": about.title, "players": about.players, "options": dict(about.options),
             "public": about.public, "watch": about.watch, "state": self.state, "created": about.created,
             "clock": None if about.clock is None else {"base": about.clock.base, "increment": about.clock.increment},
-            "alone": self.alone, "rematch": self.rematch,
+            "alone": self.alone, "rematch": self.rematch, "waiting": self.waiting_for, "address": address,
             "seats": [{"seat": number, "name": seat.name, "kind": seat.kind, "bot": seat.bot,
-                       "online": seat.kind == BOT or (bool(online) and online[number])}
+                       "online": seat.kind == BOT or (bool(online) and online[number]), "vacant_at": vacant_at(number)}
                       for number, seat in enumerate(self.seats)],
             "watchers": watchers, "outcome": wire.outcome(ended),
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket as sockets
 import webbrowser
@@ -10,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from types import FrameType
 
+import msgspec
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
@@ -86,7 +88,7 @@ def serve(host: str, port: int, browser: bool, tell: Callable[[str, bool], None]
     _check_surroundings(settings)
     line = listen(host, port)
     address = _address(host, line)
-    service = Service(settings)
+    service = Service(msgspec.structs.replace(settings, public_url=settings.public_url or _seen_from_outside(host, line)))
 
     def started() -> None:
         tell(address, Pages().built)
@@ -106,6 +108,7 @@ def serve_together(host: str, port: int, workers: int, tell: Callable[[str, bool
     _check_surroundings(settings)
     line = listen(host, port)
     config = _config(f"{__name__}:worker", host, port, settings, workers)
+    os.environ["CONCLAVE_PUBLIC_URL"] = settings.public_url or _seen_from_outside(host, line)  # for the workers
     tell(_address(host, line), Pages().built)
     Multiprocess(config, [line]).run()
 
@@ -150,6 +153,19 @@ def _say_goodbye_first(service: Service) -> None:
 def _address(host: str, line: sockets.socket) -> str:
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1") else host
     return f"http://{shown}:{line.getsockname()[1]}/"
+
+
+def _seen_from_outside(host: str, line: sockets.socket) -> str:
+    """The address for others in the same network, where the server listens to them; else nothing."""
+    if host not in ("0.0.0.0", "::"):
+        return ""
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it tells by which of its addresses this machine would
+        except OSError:
+            return ""
+        own = probe.getsockname()[0]
+    return "" if own.startswith("127.") else f"http://{own}:{line.getsockname()[1]}"
 
 
 def _check_surroundings(settings: Settings) -> None:

@@ -13,7 +13,7 @@ from conclave.server import tokens
 from conclave.server.analysts import Analysts
 from conclave.server.bus import Bus, open_bus
 from conclave.server.database import open_database, secret_of
-from conclave.server.hub import Hub
+from conclave.server.hub import House, Hub
 from conclave.server.limits import Buckets, Connections
 from conclave.server.pool import BotPool
 from conclave.server.settings import Settings
@@ -48,7 +48,8 @@ class Service:
         self.secret = secret_of(engine, settings.secret)
         self.store = Store(engine)
         self.bus: Bus = open_bus(settings.redis_url)
-        self.hub = Hub(self.store, self.secret, self.bus, settings.idle_minutes * 60.0)
+        house = House(settings.public_url, settings.idle_minutes * 60.0, settings.away_seconds)
+        self.hub = Hub(self.store, self.secret, self.bus, house)
         self.pool = BotPool(max(1, settings.bot_processes), settings.bot_seconds, settings.bot_memory_mb)
         self.stand_ins = StandIns(self.hub, self.pool, settings.bot_pause_ms / 1000.0)
         self.analysts = Analysts(self.store, self.pool)

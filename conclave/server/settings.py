@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True):
     database_url: str = ""
     redis_url: str = ""
     secret: str = ""                     # signs the links of seats; made and kept in the database where it is not given
+    public_url: str = ""                 # by which others reach this server; stands in invitations
     origins: str = ""                    # other addresses whose pages may speak to this server, separated by spaces
     trusted_proxies: str = "127.0.0.1"   # addresses whose X-Forwarded-For is believed, separated by commas
     bot_processes: Count = 1
@@ -40,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
     messages_per_second: Count = 40      # of one socket, with bursts of five seconds' worth
     chat_per_minute: Count = 20
     idle_minutes: Amount = 10.0          # a table that nobody looks at leaves the memory
-    away_seconds: Amount = 60.0          # after so long without a connection a bot may stand in
+    away_seconds: Amount = 86400.0       # who is away and lets others wait so long may be replaced, where no clock runs
     log_level: Level = "info"
 
     @property

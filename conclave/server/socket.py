@@ -14,14 +14,15 @@ import msgspec
 from conclave.kernel.errors import ConclaveError, NotYourTurn
 from conclave.server import messages, wire
 from conclave.server import records as kinds
-from conclave.server.course import PERSON, NotAllowed
-from conclave.server.hub import Hub, Live, chat
-from conclave.server.limits import Bucket, TooMuch
+from conclave.server.course import PERSON
+from conclave.server.hub import Hub, Live, chat, now_ms
+from conclave.server.limits import Bucket
 from conclave.server.pool import BotPool, bot_hint
 from conclave.server.refusals import code_of, sentence_of
 from conclave.server.room import Room
 from conclave.server.stand_ins import StandIns
 from conclave.server.thinking import situation
+from conclave.server.why import NotAllowed, TooMuch, Why
 
 log = logging.getLogger(__name__)
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -137,11 +138,11 @@ class Client:
         live = self.live
         if isinstance(message, messages.Hello):
             if live is not None:
-                raise NotAllowed("hello is said once")
+                raise messages.BadMessage("hello is said once")
             await self.hello(message)
             return
         if live is None:
-            raise NotAllowed("say hello first")
+            raise messages.BadMessage("say hello first")
         if self.replaced(live.room):
             return
         if isinstance(message, messages.Here):
@@ -150,7 +151,7 @@ class Client:
             await self._say_in_chat(live, message)
         else:
             if self.seat is None:
-                raise NotAllowed("who looks on cannot do this")
+                raise NotAllowed(Why.LOOKING_ON)
             await self._wish(live, self.seat, message)
 
     async def hello(self, message: messages.Hello) -> None:
@@ -162,7 +163,7 @@ class Client:
                 self.seat = self.hub.seat_of(room, message.token)
                 self._generation = room.seats[self.seat].generation
             elif not room.about.watch:
-                raise NotAllowed("nobody may look on at this table")
+                raise NotAllowed(Why.NO_WATCHING)
             known = message.version if message.version is not None and message.version <= room.version else None
             self.live, self.version = live, room.version
             self._expect_a_word(SILENCE_S)
@@ -171,9 +172,9 @@ class Client:
             self.say(type="welcome", table=live.info(), seat=self.seat, version=room.version, resumed=known is not None,
                      chat=[{key: value for key, value in chat(line).items() if key != "type"} for line in live.lines])
             if known != room.version or message.hash != room.seen(self.seat).hash:
-                self.send(room.frame(self.seat, known if known is not None else 0))
+                self.send(room.frame(self.seat, known if known is not None else 0, now_ms()))
             if came:
-                live.tell_table()
+                self._tell_who_is_here(live)
         if came:
             await self.hub.tell_presence(live)
         self.stand_ins.look(live)
@@ -188,7 +189,7 @@ class Client:
             if message.version == room.version and message.hash == room.seen(self.seat).hash:
                 self.say(type="there")
             else:
-                self.send(room.frame(self.seat, min(message.version, room.version)))
+                self.send(room.frame(self.seat, min(message.version, room.version), now_ms()))
                 self.version = room.version
 
     def replaced(self, room: Room) -> bool:
@@ -206,12 +207,12 @@ class Client:
         if isinstance(message, messages.Why):
             await self._explain(live, seat, message.id)
             return
+        if live.room.seats[seat].kind != PERSON and f"{seat}:{message.id}" not in live.room.done:
+            raise NotAllowed(Why.BOT_PLAYS)
         version: int | None = None
         text = ""
         if isinstance(message, messages.Answer):
             kind, text, version = kinds.ANSWER, message.answer, message.version
-            if live.room.seats[seat].kind != PERSON and f"{seat}:{message.id}" not in live.room.done:
-                raise NotAllowed("a bot plays this seat; take it back first")
         elif isinstance(message, messages.Undo):
             kind = kinds.UNDO
         elif isinstance(message, messages.Redo):
@@ -228,9 +229,9 @@ class Client:
     async def _say_in_chat(self, live: Live, message: messages.Chat) -> None:
         text = "".join([sign if sign.isprintable() else " " for sign in message.text]).strip()
         if not text:
-            raise NotAllowed("there is nothing in this message")
-        if not self._chat.take():
-            raise TooMuch("you are talking too fast; wait a moment")
+            raise NotAllowed(Why.EMPTY_MESSAGE)
+        if not self._chat.take() or (self.seat is None and not live.gallery.take()):
+            raise TooMuch(Why.CHAT_TOO_FAST)
         name = live.room.seats[self.seat].name if self.seat is not None else ""
         await self.hub.say(live, self.seat, name, text, f"{self.seat}:{message.id}")
         self.say(type="ack", id=message.id, version=live.room.version)
@@ -244,7 +245,9 @@ class Client:
 
     async def _ask_for_hint(self, live: Live, seat: int, wish: str) -> None:
         if self._hint is not None and not self._hint.done():
-            raise TooMuch("one hint at a time")
+            raise TooMuch(Why.HINT_RUNNING)
+        if not live.room.alone:
+            raise NotAllowed(Why.HINT_COMPANY)
         async with live.lock:
             room = live.room
             if room.table is None or seat not in room.waiting_for:
@@ -271,5 +274,12 @@ class Client:
         if live is not None:
             live.onlookers.discard(self)
             if live.presence.went(self.seat):
-                live.tell_table()
+                self._tell_who_is_here(live)
                 await self.hub.tell_presence(live)
+
+    def _tell_who_is_here(self, live: Live) -> None:
+        """At once about players, and about spectators when some have come and gone."""
+        if self.seat is not None:
+            live.tell_table()
+        else:
+            live.tell_table_soon()

@@ -31,15 +31,17 @@ class StandIns:
         self._stopping = False
 
     def look(self, live: Live) -> None:
-        """Begin to think if a bot is asked at a table and nobody thinks yet."""
-        if self._stopping or live.thinking is not None or live.room.bot_to_answer() is None:
+        """Begin to think if a bot is asked at a table and nobody thinks yet. Bots among themselves rest while nobody sees
+        them: whoever looks in later finds them where they were.
+        """
+        if self._stopping or live.thinking is not None or live.room.bot_to_answer() is None or not live.attended:
             return
         live.thinking = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
         """Answer for bots until none is asked."""
         try:
-            while (seat := live.room.bot_to_answer()) is not None:
+            while (seat := live.room.bot_to_answer()) is not None and live.attended:
                 await self._answer(live, seat)
         except (PoolStopped, asyncio.CancelledError):
             pass

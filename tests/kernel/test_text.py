@@ -30,6 +30,7 @@ costs = { $costs }
 effects = { $effects }
 did = { $seat } did it
 who = { $winners }
+names = { $cards }
 """
 
 
@@ -83,6 +84,12 @@ def test_short_lists(books: dict[str, Phrasebook]) -> None:
 def test_costs_and_effects_stand_side_by_side(books: dict[str, Phrasebook]) -> None:
     assert books["en"].say(words("costs", costs=things("turn", "pay", "wait"))) == "turn, pay, wait"
     assert books["pl"].say(words("effects", effects=things("raz", "dwa"))) == "raz; dwa"
+
+
+@pytest.mark.parametrize(("lang", "text"), [
+    ("en", "“a, b” and “c”"), ("uk", "«a, b» та «c»"), ("ru", "«a, b» и «c»"), ("pl", "„a, b” i „c”")])
+def test_names_of_cards_are_quoted_one_by_one(books: dict[str, Phrasebook], lang: str, text: str) -> None:
+    assert books[lang].say(words("names", cards=things("a, b", "c"))) == text
 
 
 def test_a_seat_is_said_by_its_name(books: dict[str, Phrasebook]) -> None:

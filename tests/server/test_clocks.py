@@ -29,14 +29,41 @@ def test_time_passes_for_those_who_are_asked() -> None:
 def test_a_move_brings_the_increment() -> None:
     clocks = started(60, 5)
     clocks.pass_until(110_000)
-    clocks.moved(0)
+    clocks.moved(0, 0)
     assert clocks.left == [55_000, 60_000]
+
+
+def test_what_is_taken_back_gives_the_increment_back_but_no_time() -> None:
+    clocks = started(60, 5)
+    clocks.pass_until(110_000)
+    clocks.moved(0, 6)
+    clocks.moved(1, 7)
+    clocks.moved(0, 8)
+    clocks.taken_back(7)
+    assert clocks.left == [55_000, 60_000]
+    clocks.taken_back(6)
+    assert clocks.left == [50_000, 60_000]
+
+
+def test_taking_back_a_move_of_a_clock_for_each_move_leaves_what_was_left() -> None:
+    clocks = started(60, 60)
+    clocks.pass_until(150_000)
+    clocks.moved(0, 3)
+    clocks.taken_back(3)
+    assert clocks.left == [10_000, 60_000]
+
+
+def test_what_is_left_is_told_for_the_moment() -> None:
+    clocks = started(60, 0)
+    assert clocks.left_at(110_000) == [50_000, 60_000]
+    assert clocks.left_at(10**9) == [0, 60_000]
+    assert clocks.left == [60_000, 60_000]
 
 
 def test_a_clock_for_each_move_begins_anew() -> None:
     clocks = started(60, 60)
     clocks.pass_until(150_000)
-    clocks.moved(0)
+    clocks.moved(0, 0)
     assert clocks.left == [60_000, 60_000]
 
 
@@ -63,6 +90,20 @@ def test_who_comes_back_has_a_little_time() -> None:
     clocks.grace(0, 30)
     clocks.grace(1, 30)
     assert clocks.left == [30_000, 60_000]
+    clocks.run([0])
+    clocks.pass_until(2 * 10**9)
+    clocks.grace(0, 30)
+    assert clocks.left[0] == 0  # only once
+
+
+def test_nobody_earns_time_by_taking_back() -> None:
+    sitting = Sitting(about(clock=Clock(100, 10)), bots=(1,))
+    for _ in range(3):
+        sitting.do(kinds.ANSWER, 0, sitting.some_answer(0, Random(1)), after_s=1)
+        sitting.do(kinds.UNDO, 0, after_s=1)
+    assert sitting.frame(0)["clocks"]["left"][0] == 97_000  # three moves of a second each
+    sitting.do(kinds.REDO, 0, after_s=1)
+    assert sitting.frame(0)["clocks"]["left"][0] == 106_000
 
 
 def test_the_clocks_of_a_table_run_for_the_people_who_are_asked() -> None:

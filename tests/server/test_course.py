@@ -15,9 +15,10 @@ from conclave.kernel.table import Table
 from conclave.registry import game as find_game
 from conclave.server import archive
 from conclave.server import records as kinds
-from conclave.server.course import LONGEST_NAME, REMEMBERED, NotAllowed
+from conclave.server.course import REMEMBERED
 from conclave.server.records import Clock, Record
 from conclave.server.room import Room
+from conclave.server.why import LONGEST_NAME, BadName, NotAllowed
 from tests.server.rooms import RES_ARCANA, Sitting, about, frames_of
 
 RNG = Random
@@ -64,7 +65,7 @@ def test_who_leaves_before_the_beginning_frees_the_seat_and_voids_the_link() -> 
 def test_names_that_are_no_names_are_refused(name: str) -> None:
     sitting = Sitting(about(), people=[0])
     for kind, seat in ((kinds.JOIN, 1), (kinds.RENAME, 0)):
-        with pytest.raises(NotAllowed, match="name"):
+        with pytest.raises(BadName, match="name"):
             sitting.do(kind, seat, name)
     assert sitting.room.version == 1
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conclave.server import limits
-from conclave.server.limits import Bucket, Buckets, Connections, TooMuch
+from conclave.server.limits import Bucket, Buckets, Connections
+from conclave.server.why import TooMuch
 
 
 class Time:

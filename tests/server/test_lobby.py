@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from conclave.server.hub import now_ms
 from conclave.server.tokens import token_of
 from tests.server.answering import Json
 from tests.server.client import Place
@@ -126,7 +127,8 @@ def test_leaving(tmp_path: Path) -> None:
         assert await fault(site, f"/api/tables/{ada.table}/leave", None, 403, ada) == "bad-link"
         ada, bob = await site.two()
         left = await site.post(f"/api/tables/{ada.table}/leave", place=ada)
-        assert left["seats"][0] == {"seat": 0, "name": "Ada", "kind": "stand-in", "bot": "greedy", "online": False}
+        assert left["seats"][0] == {"seat": 0, "name": "Ada", "kind": "stand-in", "bot": "greedy", "online": False,
+                                    "vacant_at": None}
         back = await site.post(f"/api/tables/{ada.table}/return", place=ada)
         assert back["seats"][0]["kind"] == "person"
         assert await fault(site, f"/api/tables/{ada.table}/return", None, 403, bob) == "no-stand-in"
@@ -154,9 +156,12 @@ def test_who_is_away_for_long_may_be_replaced_and_who_is_here_may_not(tmp_path: 
         path = f"/api/tables/{ada.table}/takeover"
         async with site.line() as his:
             await his.sit(bob)
-            live = await site.service.hub.open(ada.table)
-            assert live.presence.away_for(1) == 0
-        table = await site.post(path, {"seat": 1, "bot": "random"}, ada)
+            assert (await site.get(f"/api/tables/{ada.table}"))["seats"][1]["vacant_at"] is None
+        table = await site.get(f"/api/tables/{ada.table}")
+        assert table["waiting"] == [0, 1]
+        assert table["seats"][1]["vacant_at"] <= now_ms()
+        assert await fault(site, path, {"seat": 1, "bot": "random"}, 422, ada) == "unknown-bot"
+        table = await site.post(path, {"seat": 1, "bot": "greedy"}, ada)
         assert table["seats"][1]["kind"] == "stand-in"
     play(tmp_path, script, away_seconds=0)
 
@@ -181,7 +186,7 @@ def test_who_is_out_of_time_may_be_replaced(tmp_path: Path) -> None:
             path = f"/api/tables/{ada.table}/takeover"
             assert await fault(site, path, {"seat": 1}, 403, ada) == "still-here"
             clocks.left[1] = 0
-            assert (await site.post(path, {"seat": 1, "bot": "random"}, ada))["seats"][1]["kind"] == "stand-in"
+            assert (await site.post(path, {"seat": 1}, ada))["seats"][1]["kind"] == "stand-in"
     play(tmp_path, script)
 
 
@@ -227,12 +232,44 @@ def test_a_rematch_gives_everybody_the_next_seat(tmp_path: Path) -> None:
         assert hers["table"]["id"] == his["table"]["id"]
         assert [seat["name"] for seat in hers["table"]["seats"]] == ["Bob", "Ada"]
         assert (Place(hers).seat, Place(his).seat) == (1, 0)
-        assert hers["table"]["state"] == "playing"
+        assert "playing" in (hers["table"]["state"], his["table"]["state"])  # it begins when both are there
         assert (await site.get(f"/api/tables/{ada.table}"))["rematch"] == hers["table"]["id"]
         again = await site.post(path, place=ada)
         assert again["token"] == hers["token"]
         async with site.line() as line:
             assert (await line.sit(Place(hers)))[0]["seat"] == 1
+    play(tmp_path, script)
+
+
+def test_a_seat_of_the_next_game_is_kept_until_its_player_comes(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        ada, bob = await site.two(variant="first-game", clock={"base": 60, "increment": 0})
+        await site.finish(ada.table)
+        hers = await site.post(f"/api/tables/{ada.table}/rematch", place=ada)
+        path = f"/api/tables/{hers['table']['id']}"
+        assert hers["table"]["state"] == "waiting"
+        assert [(seat["name"], seat["kind"]) for seat in hers["table"]["seats"]] == [("Bob", "held"), ("Ada", "person")]
+        assert await fault(site, f"{path}/join", {"name": "Eve"}, 403) == "table-full"
+        assert await fault(site, f"{path}/join", {"name": "Eve", "seat": 0}, 403) == "seat-taken"
+        assert await fault(site, f"{path}/open", {"seat": 0}, 403) == "bad-link"
+        his = await site.post(f"/api/tables/{ada.table}/rematch", place=bob)
+        assert his["table"]["state"] == "playing"
+        assert await fault(site, f"{path}/open", {"seat": 0}, 403, Place(hers)) == "seat-taken"
+    play(tmp_path, script)
+
+
+def test_a_kept_seat_can_be_opened_to_all_and_is_then_lost(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        ada, bob = await site.two(variant="first-game")
+        await site.finish(ada.table)
+        hers = await site.post(f"/api/tables/{ada.table}/rematch", place=ada)
+        path = f"/api/tables/{hers['table']['id']}"
+        assert await fault(site, f"{path}/open", {"seat": 5}, 422, Place(hers)) == "no-seat"
+        opened = await site.post(f"{path}/open", {"seat": 0}, Place(hers))
+        assert (opened["seats"][0]["kind"], opened["seats"][0]["name"]) == ("open", "")
+        assert await fault(site, f"/api/tables/{ada.table}/rematch", None, 403, bob) == "seat-taken"
+        await site.post(f"{path}/join", {"name": "Bob"})  # another one of this name
+        assert await fault(site, f"/api/tables/{ada.table}/rematch", None, 403, bob) == "seat-taken"
     play(tmp_path, script)
 
 
@@ -258,7 +295,8 @@ def test_a_rematch_with_bots(tmp_path: Path) -> None:
 
 def test_a_page_of_another_site_may_not_write(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
-        for origin, status in (("http://conclave.test", 201), ("http://evil.test", 403), ("null", 403)):
+        for origin, status in (("http://conclave.test", 201), ("http://evil.test", 403), ("null", 403),
+                               ("http://[::1", 403)):
             reply = await site.http.post("/api/tables", json=TABLE, headers={"Origin": origin})
             assert reply.status_code == status
             assert "default-src 'none'" in reply.headers["content-security-policy"]

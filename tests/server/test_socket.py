@@ -139,7 +139,7 @@ def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
             refused = await line.wish(type="answer", id="z", version=version, answer=an_answer(frame))
             assert refused["error"]["code"] == "not-your-turn"
             refused = await line.wish(type="hint", id="h")
-            assert refused["error"]["code"] == "not-your-turn"
+            assert refused["error"]["code"] == "hint-company"
             assert (await site.service.hub.open(ada.table)).room.version == version + 1
     play(tmp_path, script)
 

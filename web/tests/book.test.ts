@@ -24,6 +24,12 @@ describe('a book', () => {
     expect(book.say(['x', { parts: [] }])).toBe(' (0)');
   });
 
+  it('quotes the names of cards one by one', () => {
+    const names = [['card-sea-serpent'], ['card-vault']] as Words[];
+    expect(bookOf('en').say(['laid-open', { cards: names }])).toContain('“Sea Serpent” and “Vault”');
+    expect(bookOf('pl').say(['laid-open', { cards: names }])).toMatch(/„[^”]+” i „[^”]+”/);
+  });
+
   it('names players, or numbers them', () => {
     expect(book.say(['player', { seat: 1 }], ['Ada', 'Bo'])).toBe('Bo');
     expect(book.nameOf(1)).toBe('Player 2');

@@ -122,7 +122,9 @@ class PlayFoeTop(Op):
                 table.play[deed.me].append(piece)
             else:
                 table.limbo.append(piece)
+            lender, table.lender = table.lender, foe
             yield from perform(table, deed.me, piece, foe)
+            table.lender = lender
 
 
 class PlayMayhem(Op):
@@ -222,7 +224,7 @@ class PlayAttacks(Op):
             attack.left_out = deed.left_out
             attack.mayhem = False
             if self.forced is None:
-                attack.attacker = attack.credit = -1
+                attack.attacker, attack.credit = deed.attacker, deed.credit  # of the market: nobody (KR-Q-20)
             else:
                 attack.forced = self.forced.seat(table, deed)
             for op in card.play:

@@ -16,7 +16,7 @@ from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
 from conclave.kernel.dice import Dice
-from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
 
 TYPES: Final = ("wizard", "creature", "spell", "treasure", "location", "legend", "familiar", "starter", "mayhem")
@@ -221,8 +221,8 @@ class Table(Ground):
     """Everything on the table: the ground with all pieces, and how the game stands."""
 
     __slots__ = ("active", "awaits", "blaze", "due", "ending", "expected", "exposed", "familiar", "first", "foreseen",
-                 "known", "legend_up", "life", "life_uses", "names", "necromantics", "played", "power", "prize", "reason",
-                 "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
+                 "known", "legend_up", "lender", "life", "life_uses", "names", "necromantics", "played", "power", "prize",
+                 "reason", "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
 
     def __init__(self) -> None:
         self.told: list[Event] | None = None
@@ -238,6 +238,7 @@ class Table(Ground):
     familiar: list[int]             # under the board; -1 once it is bought
     wizard: list[int]               # the definition of the chosen familiar, which names the board; -1 before
     legend_up: int
+    lender: int                     # whose card a foe is playing out of the deck now, -1 = nobody's
     prize: int                      # who holds it, -1 = the table
     power: int                      # made in this turn
     spent: int
@@ -274,6 +275,7 @@ class Table(Ground):
         twin.familiar = self.familiar.copy()
         twin.wizard = self.wizard.copy()
         twin.legend_up = self.legend_up
+        twin.lender = self.lender
         twin.prize = self.prize
         twin.power = self.power
         twin.spent = self.spent
@@ -293,19 +295,9 @@ class Table(Ground):
         twin.due = self.due.copy()
         return twin
 
-    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
-             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
-        """Tell an event to whoever listens."""
-        if self.told is not None:
-            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
-
-    def around(self, start: int) -> list[int]:
-        """All seats clockwise from one."""
-        return [(start + step) % self.seats for step in range(self.seats)]
-
     def foes(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return self.around(seat)[1:]
 
     def available(self) -> int:
         """Power that can still be spent (KR-TURN-6, KR-Q-14)."""

@@ -256,7 +256,7 @@ def owns_cthulhu(table: Table, seat: int) -> bool:
     """Whoever owns Cthulhu controls R'lyeh (KR-CARD-CTHULHU-2)."""
     piece = BY_NAME["cthulhu"].pieces[0]
     return (piece in table.play[seat] or piece in table.discard[seat] or piece in table.hand[seat]
-            or piece in table.deck[seat])
+            or piece in table.deck[seat] or (seat == table.lender and piece in table.limbo))
 
 
 def shuffle_together(table: Table, seat: int, hand: bool, discard_pile: bool) -> None:

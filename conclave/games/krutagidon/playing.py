@@ -7,7 +7,18 @@ from typing import Final
 from conclave.games.krutagidon.asking import thing_of
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import settle
-from conclave.games.krutagidon.model import CARD_OF, CARDS, MAYHEM, TYPELESS, Move, Table, Trigger, run
+from conclave.games.krutagidon.model import (
+    BY_NAME,
+    CARD_OF,
+    CARDS,
+    MAYHEM,
+    OWN_CARD_DESTROYED,
+    TYPELESS,
+    Move,
+    Table,
+    Trigger,
+    run,
+)
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
@@ -30,11 +41,29 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
         elif table.told is not None:
             table.tell("took-over", (("seat", seat), ("other", wizard_words(owner)), ("card", card.words)), card.thing,
                        "KR-WILD-4")
-    if table.due:
-        yield from settle(table)
     answers = triggers(table, seat, at)
+    if table.due and any(trigger.asks for trigger in answers):
+        answers = due_of(table, seat) + answers  # the order may matter (KR-Q-26)
+    elif table.due:
+        yield from settle(table)
     if answers:
         yield from answer(table, seat, answers, piece)
+    if table.due:
+        yield from settle(table)  # of the others
+
+
+def due_of(table: Table, seat: int) -> list[Trigger]:
+    """What answers the effect just resolved for the one who played the card: R'lyeh, and what answers kills."""
+    found: list[Trigger] = []
+    for what, whose in table.due:
+        if whose == seat and what == OWN_CARD_DESTROYED:
+            found.append(BY_NAME["rlyeh"].triggers[0])
+        elif whose == seat:
+            for piece in table.play[seat]:
+                found += [trigger for trigger in CARD_OF[piece].triggers
+                          if trigger.event == "killed_foe" and trigger not in found]
+    table.due = [entry for entry in table.due if entry[1] != seat]
+    return found
 
 
 def triggers(table: Table, seat: int, at: int) -> list[Trigger]:

@@ -259,7 +259,7 @@ class Counted(Number):
                 return table.life[seat]
             return piles.dead_count(table, seat) if what == "dwt" else len(table.tokens[seat])
         if what == "min_life":
-            return min(table.life)
+            return min([life for seat, life in enumerate(table.life) if seat != deed.left_out])
         cards = [CARD_OF[piece] for piece in deed.recall_read(self.name)]
         return sum([card.cost if what == "cost" else points_now(table, card) for card in cards])
 

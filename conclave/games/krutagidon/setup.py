@@ -75,6 +75,7 @@ def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     table.familiar_box = pieces_of(FAMILIAR)
     table.box = pieces_of(STARTER)
     table.limbo = []
+    table.lender = -1
     table.prize = -1
     clear_turn(table)
     table.ending = ""

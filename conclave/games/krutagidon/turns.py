@@ -207,6 +207,7 @@ def end_turn(table: Table, seat: int) -> Step:
     table.discard[seat] += [piece for piece in table.play[seat] if not CARD_OF[piece].ongoing]
     table.play[seat] = stays
     yield from _draw_new_hand(table, seat)
+    table.awaits = []  # what comes now is in nobody's turn (KR-LEGEND-7)
 
 
 def _draw_new_hand(table: Table, seat: int) -> Step:

@@ -365,15 +365,9 @@ class Board(State):
     wins: tuple[int, ...]              # match: games won by each seat
     game_number: int
 
-    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
-             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
-        """Tell an event to whoever listens."""
-        if self.told is not None:
-            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
-
     def rivals(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
-        return [(seat + step) % self.seats for step in range(1, self.seats)]
+        return self.around(seat)[1:]
 
     def plain(self) -> Plain:
         """The whole state as JSON data."""

@@ -8,6 +8,8 @@ list-and = { $first } and { $next }
 list-or = { $first } or { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
+# Each of the cards in a list, since names may have commas.
+list-name = “{ $name }”
 
 # When a player is asked in a kind of reaction window.
 asking-always = Always ask

@@ -8,6 +8,8 @@ list-and = { $first } i { $next }
 list-or = { $first } lub { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
+# Każda karta na liście, bo w nazwach bywają przecinki.
+list-name = „{ $name }”
 
 # Kiedy pytać gracza o reakcję danego rodzaju.
 asking-always = Pytaj zawsze

@@ -8,6 +8,8 @@ list-and = { $first } и { $next }
 list-or = { $first } или { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
+# Каждая карта в списке, ведь в названиях бывают запятые.
+list-name = «{ $name }»
 
 # Когда спрашивать игрока о реакции определённого вида.
 asking-always = Спрашивать всегда

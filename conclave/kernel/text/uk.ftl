@@ -8,6 +8,8 @@ list-and = { $first } та { $next }
 list-or = { $first } або { $next }
 list-comma = { $first }, { $next }
 list-semicolon = { $first }; { $next }
+# Кожна карта в списку, бо в назвах бувають коми.
+list-name = «{ $name }»
 
 # Коли питати гравця про реакцію певного виду.
 asking-always = Питати завжди

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, cast
 
 from conclave.kernel.dice import Dice
-from conclave.kernel.events import Args, Event
 from conclave.kernel.game import Plain, State
 
 LIFE, HAND, ROUNDS = 6, 4, 8
@@ -40,8 +39,7 @@ class Ring(State):
 
     def standing(self) -> list[int]:
         """The mages who have not fallen, in turn order: another one is first in each round."""
-        order = [(self.round - 1 + at) % self.seats for at in range(self.seats)]
-        return [seat for seat in order if seat not in self.fallen]
+        return [seat for seat in self.around((self.round - 1) % self.seats) if seat not in self.fallen]
 
     def rivals(self, seat: int) -> list[int]:
         return [other for other in self.standing() if other != seat]
@@ -52,11 +50,6 @@ class Ring(State):
     def put(self, card: int, seat: int, source: str, target: str) -> None:
         self.piles[source][seat].remove(card)
         self.piles[target][seat].append(card)
-
-    def tell(self, key: str, args: Args, rule: str, reveals: bool = False, secret: Args = (),
-             known_to: tuple[int, ...] = ()) -> None:
-        if self.told is not None:
-            self.told.append(Event(key, args, "", rule, reveals, secret, known_to))
 
 
 def restore(plain: Plain) -> Ring:

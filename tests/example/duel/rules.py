@@ -30,7 +30,7 @@ def plan(ring: Ring) -> Step:
     for (seat, _), answer in zip(hands, sealed, strict=True):
         for card in picked(answer):
             ring.put(card, seat, "hand", "plan")
-        ring.tell("planned", (("seat", seat), ("count", len(picked(answer)))), "DU-PLAN-1", True)
+        ring.tell("planned", (("seat", seat), ("count", len(picked(answer)))), "", "DU-PLAN-1", True)
     ring.agenda += [("act", seat) for _ in range(2) for seat in ring.standing()] + [("clean", 0)]
 
 
@@ -44,10 +44,10 @@ def act(ring: Ring, seat: int) -> Step:
         card = CARDS[index]
         if card.kind == "trap":
             ring.put(index, seat, "plan", "trap")
-            ring.tell("set-trap", (("seat", seat),), "DU-CAST-2", False, (("card", card.words),), (seat,))
+            ring.tell("set-trap", (("seat", seat),), "", "DU-CAST-2", False, (("card", card.words),), (seat,))
             continue
         ring.put(index, seat, "plan", "open")
-        ring.tell("cast", (("seat", seat), ("card", card.words)), "DU-CAST-1", True)
+        ring.tell("cast", (("seat", seat), ("card", card.words)), "", "DU-CAST-1", True)
         if card.kind == "spell":
             target = yield from choose_target(ring, seat, card)
             yield from carry_out(ring, Cast(seat, card, target, {}))
@@ -98,7 +98,7 @@ def declare(ring: Ring, seat: int, harm: Harm) -> Generator[Ask, Reply, list[int
     answer = yield question
     for card in picked(answer):
         ring.put(card, seat, "trap", "open")
-        ring.tell("sprang", (("seat", seat), ("card", CARDS[card].words)), "DU-STOP-1", True)
+        ring.tell("sprang", (("seat", seat), ("card", CARDS[card].words)), "", "DU-STOP-1", True)
     if len(picked(answer)) > 1:
         answer = yield Arrange(seat, ANSWER_ORDER, [CARDS[card].pick for card in picked(answer)])
     return picked(answer)
@@ -110,7 +110,7 @@ def fall(ring: Ring, seat: int) -> None:
     for zone in ("hand", "plan", "trap", "open"):
         for card in ring.piles[zone][seat][:]:
             ring.put(card, seat, zone, "discard")
-    ring.tell("fell", (("seat", seat),), "DU-STOP-3", True)
+    ring.tell("fell", (("seat", seat),), "", "DU-STOP-3", True)
 
 
 def clean(ring: Ring) -> Step:

@@ -28,7 +28,7 @@ def hurt(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     count = sentence.count
     if sentence.die:
         count = 1 + ring.dice.below(sentence.die)
-        ring.tell("rolled", (("seat", cast.seat), ("count", count)), "DU-CAST-1", True)
+        ring.tell("rolled", (("seat", cast.seat), ("count", count)), "", "DU-CAST-1", True)
     victims = [cast.target] if sentence.whom == "target" else ring.rivals(cast.seat)
     yield from occur_together([Wound(ring, cast.harm, cast.seat, victim, count) for victim in victims], SHELTER)
 
@@ -47,7 +47,7 @@ def spread(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
 def heal(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     """Gain `count` life."""
     ring.life[cast.seat] += sentence.count
-    ring.tell("healed", (("seat", cast.seat), ("count", sentence.count)), "DU-CAST-1")
+    ring.tell("healed", (("seat", cast.seat), ("count", sentence.count)), "", "DU-CAST-1")
     yield from ()
 
 
@@ -57,7 +57,7 @@ def ignore(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     count = min(sentence.count, dealt)
     cast.answers[cast.seat] = (dealt - count, by)
     ring.life[cast.seat] += count
-    ring.tell("ignored", (("seat", cast.seat), ("count", count)), "DU-STOP-4")
+    ring.tell("ignored", (("seat", cast.seat), ("count", count)), "", "DU-STOP-4")
     yield from ()
 
 
@@ -66,7 +66,7 @@ def look(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     deck = ring.piles["deck"][cast.seat]
     seen = deck[:-sentence.count - 1:-1]
     ring.known[cast.seat] = max(ring.known[cast.seat], len(seen))
-    ring.tell("looked", (("seat", cast.seat), ("count", len(seen))), "DU-CAST-1", True,
+    ring.tell("looked", (("seat", cast.seat), ("count", len(seen))), "", "DU-CAST-1", True,
               (("cards", tuple([CARDS[card].words for card in seen])),), (cast.seat,))
     if len(seen) > 1:
         order = yield Arrange(cast.seat, LOOK, [CARDS[card].pick for card in seen])
@@ -79,7 +79,7 @@ def draw(ring: Ring, seat: int, count: int) -> None:
     drawn = [deck.pop() for _ in range(min(count, len(deck)))]
     ring.piles["hand"][seat] += drawn
     ring.known[seat] = max(0, ring.known[seat] - len(drawn))
-    ring.tell("drew", (("seat", seat), ("count", len(drawn))), "DU-CLEAN-2", True,
+    ring.tell("drew", (("seat", seat), ("count", len(drawn))), "", "DU-CLEAN-2", True,
               (("cards", tuple([CARDS[card].words for card in drawn])),), (seat,))
 
 

@@ -52,12 +52,12 @@ class Wound(Happening):
         answer = yield question
         for mirror in picked(answer):
             self.ring.put(mirror, self.victim, "hand", "discard")
-            self.ring.tell("redirected", (("seat", self.victim), ("card", CARDS[mirror].words)), "DU-HURT-3", True)
+            self.ring.tell("redirected", (("seat", self.victim), ("card", CARDS[mirror].words)), "", "DU-HURT-3", True)
             self.by, self.victim = self.victim, self.by
 
     def happen(self) -> Step:
         self.ring.life[self.victim] -= self.count
-        self.ring.tell("hurt", (("seat", self.victim), ("count", self.count)), "DU-HURT-4")
+        self.ring.tell("hurt", (("seat", self.victim), ("count", self.count)), "", "DU-HURT-4")
         yield from ()
 
     def aftermath(self) -> Step:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,11 +21,11 @@ from conclave.games.krutagidon.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.reading import KEYWORDS, ROLES, Fixed
 from conclave.games.krutagidon.targets import KINDS as TARGETS
 from conclave.games.krutagidon.zones import ZONES
-from conclave.kernel.decision import Choose, Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
 from conclave.kernel.words import Words
+from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
 
 TEXTS = Path(KRUTAGIDON.text_folder)
 NAMED: list[Card | Board] = [*CARDS, *BOARDS.values()]
@@ -46,25 +45,7 @@ def dashed(name: str) -> str:
 
 def in_sources() -> set[str]:
     """Keys that stand in the sources as they are."""
-    keys: set[str] = set()
-    for file in TEXTS.parent.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "key":
-                keys |= literals(node.value)
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in ("Words", "Prompt", "tell"):
-                keys |= literals(node.args[0])
-                if name == "tell" and len(node.args) > 5:
-                    keys |= {f"{key}-known" for key in literals(node.args[0])}
-    return keys - {""}
-
-
-def literals(node: ast.expr) -> set[str]:
-    if isinstance(node, ast.IfExp):
-        return literals(node.body) | literals(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+    return called_with_keys(TEXTS.parent)
 
 
 def made_of_names() -> set[str]:
@@ -84,11 +65,6 @@ def made_of_names() -> set[str]:
     for option in KRUTAGIDON.options:
         keys |= {f"option-{option.name}"} | {f"{option.name}-{value}" for value in option.values}
     return keys | {"title-krutagidon", "about-krutagidon"}
-
-
-def referenced(lang: str) -> set[str]:
-    """Messages that other messages are made of."""
-    return set(re.findall(r"\{ ([a-z-]+) \}", (TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")))
 
 
 @lru_cache(maxsize=1)
@@ -121,26 +97,6 @@ def drive(table: Table, seed: int) -> Iterator[Words]:
         table.play(answer)
 
 
-def options_of(decision: Decision) -> Iterator[Words]:
-    assert isinstance(decision, Choose)
-    yield from [option.words for option in decision.options]
-
-
-def on_cards() -> list[Words]:
-    said: list[Words] = []
-    for face in KRUTAGIDON.cards():
-        said += [face.words, *face.lines, *[part for part in (face.cost, face.points) if part is not None]]
-    return said
-
-
-def parts_of(words: Words) -> Iterator[Words]:
-    yield words
-    for _, value in words.args:
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, Words):
-                yield from parts_of(part)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_has_every_key_and_no_other(lang: str) -> None:
     assert message_keys(TEXTS, lang) == message_keys(TEXTS, "en")
@@ -157,13 +113,13 @@ def test_the_sources_use_all_messages_and_no_others(lang: str) -> None:
     used = in_sources() | made_of_names()
     known = message_keys(TEXTS, lang)
     assert used - known == {"player"}, "the name of a player is the kernel's"
-    assert known - used - referenced(lang) == set()
+    assert known - used - referenced(TEXTS, lang) == set()
 
 
 def test_the_scan_of_the_sources_finds_what_games_say() -> None:
     found = in_sources() | made_of_names()
-    for words in (*spoken(), *on_cards()):
-        assert {part.key for part in parts_of(words)} - {""} <= found
+    for words in (*spoken(), *on_cards(KRUTAGIDON)):
+        assert keys_of(words) <= found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -184,13 +140,13 @@ def test_games_leave_nothing_unsaid(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["uk", "ru"])
 def test_nothing_is_left_in_latin_letters(lang: str) -> None:
     book = phrasebook(lang, KRUTAGIDON)
-    for words in (*spoken(), *on_cards()):
+    for words in (*spoken(), *on_cards(KRUTAGIDON)):
         assert not re.search("[A-Za-z]", book.say(words)), book.say(words)
 
 
 def test_nothing_is_left_of_the_names_by_which_messages_tell_wizards_and_cards_apart() -> None:
     book = phrasebook("pl", KRUTAGIDON)
-    for words in (*spoken(), *on_cards()):
+    for words in (*spoken(), *on_cards(KRUTAGIDON)):
         assert not NAMES_OF_WIZARDS.search(book.say(words)), book.say(words)
 
 

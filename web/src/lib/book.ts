@@ -15,6 +15,8 @@ const JOINS: Record<string, readonly [between: string, last: string]> = {
   scores: COMMA,
   effects: ['list-semicolon', 'list-semicolon'],
 };
+/** The argument that is a list of names, which may have commas themselves. */
+const QUOTED = 'cards';
 const REMEMBERED = 4000;
 
 function capital(text: string): string {
@@ -79,6 +81,7 @@ export class Book {
     if (parts.length === 0) return '';
     return parts
       .map((part) => this.say(part, names))
+      .map((said) => (name === QUOTED ? this.#format('list-name', { name: said }) : said))
       .reduce((first, next, at) => this.#format(at === parts.length - 1 ? last : between, { first, next }));
   }
 

@@ -781,7 +781,7 @@ ask-choose-property = Choose the wizard property to keep.
 ask-choose-familiar = Choose the familiar to keep.
 ask-choose-one = “{ $card }”: { $cards_count ->
     [0] choose one.
-   *[other] choose what becomes of the card “{ $cards }”.
+   *[other] choose what becomes of the card { $cards }.
 }
 ask-choose-wizard = “{ $card }”: choose a wizard.
 ask-may = “{ $card }”: { $cost_count ->

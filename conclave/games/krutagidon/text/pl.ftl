@@ -848,7 +848,7 @@ ask-choose-property = Wybierz cechę czarownika, którą zatrzymasz.
 ask-choose-familiar = Wybierz chowańca, którego zatrzymasz.
 ask-choose-one = „{ $card }”: { $cards_count ->
     [0] wybierz jedno.
-   *[other] wybierz, co stanie się z kartą „{ $cards }”.
+   *[other] wybierz, co stanie się z kartą { $cards }.
 }
 ask-choose-wizard = „{ $card }”: wybierz czarownika.
 ask-may = „{ $card }”: { $cost_count ->

@@ -874,7 +874,7 @@ ask-choose-property = Выберите, какое колдунское свой
 ask-choose-familiar = Выберите, какого фамильяра оставить себе.
 ask-choose-one = «{ $card }»: { $cards_count ->
     [0] выберите одно.
-   *[other] выберите, что станет с картой «{ $cards }».
+   *[other] выберите, что станет с картой { $cards }.
 }
 ask-choose-wizard = «{ $card }»: выберите колдуна.
 ask-may = «{ $card }»: { $cost_count ->

@@ -868,7 +868,7 @@ ask-choose-property = Виберіть, яку чаклунську власти
 ask-choose-familiar = Виберіть, якого фамільяра лишити собі.
 ask-choose-one = «{ $card }»: { $cards_count ->
     [0] виберіть одне.
-   *[other] виберіть, що станеться з картою «{ $cards }».
+   *[other] виберіть, що станеться з картою { $cards }.
 }
 ask-choose-wizard = «{ $card }»: виберіть чаклуна.
 ask-may = «{ $card }»: { $cost_count ->
