@@ -56,7 +56,7 @@ def _engine(url: str) -> Engine:
 def _keep_from_others(url: str) -> None:
     """A new file is for its owner only: it holds what signs the links of seats."""
     name = make_url(url).database
-    if name and name != ":memory:" and not Path(name).exists():
+    if name and name != ":memory:" and Path(name).parent.is_dir() and not Path(name).exists():
         Path(name).touch(mode=0o600)
 
 

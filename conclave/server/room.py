@@ -62,7 +62,7 @@ class Room(Course):
         return wire.encoder.encode({
             "type": "state", "version": self.version, "hash": seen.hash,
             "answers": table.version if table is not None else 0,
-            "view": msgspec.Raw(seen.view), "ask": msgspec.Raw(seen.ask), "waiting": self.waiting_for, "address": address,
+            "view": msgspec.Raw(seen.view), "ask": msgspec.Raw(seen.ask), "waiting": self.waiting_for,
             "news": self.news_since(since, seat),
             "outcome": wire.outcome(table.outcome) if table is not None and table.over else None,
             "undo": {"grade": self.undo_grade(seat), "redo": seat is not None and self.can_redo(seat),

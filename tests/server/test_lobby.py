@@ -250,7 +250,7 @@ def test_a_seat_of_the_next_game_is_kept_until_its_player_comes(tmp_path: Path) 
         assert hers["table"]["state"] == "waiting"
         assert [(seat["name"], seat["kind"]) for seat in hers["table"]["seats"]] == [("Bob", "held"), ("Ada", "person")]
         assert await fault(site, f"{path}/join", {"name": "Eve"}, 403) == "table-full"
-        assert await fault(site, f"{path}/join", {"name": "Eve", "seat": 0}, 403) == "seat-taken"
+        assert await fault(site, f"{path}/join", {"name": "Eve", "seat": 0}, 403) == "table-full"
         assert await fault(site, f"{path}/open", {"seat": 0}, 403) == "bad-link"
         his = await site.post(f"/api/tables/{ada.table}/rematch", place=bob)
         assert his["table"]["state"] == "playing"

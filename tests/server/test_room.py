@@ -59,8 +59,9 @@ def test_a_table_has_what_the_protocol_says() -> None:
     assert set(info["seats"][0]) == set(said["seats"][0])
     assert info["state"] == "waiting"
     assert not info["alone"]
-    assert info["seats"] == [{"seat": 0, "name": "Player 0", "kind": "person", "bot": "", "online": True, "vacant_at": None},
-                             {"seat": 1, "name": "", "kind": "open", "bot": "", "online": False, "vacant_at": None}]
+    assert info["seats"] == [
+        {"seat": 0, "name": "Player 0", "kind": "person", "bot": "", "online": True, "vacant_at": None},
+        {"seat": 1, "name": "", "kind": "open", "bot": "", "online": False, "vacant_at": None}]
     assert bodies.TableReply.model_validate(info).model_dump() == info
 
 
