@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import ConclaveError
+from conclave.kernel.game import Game
 from conclave.registry import game as find_game
 from conclave.server import records as kinds
 from conclave.server import wire
@@ -26,19 +27,22 @@ from tests.server.answering import Json, legal_answer
 from tests.server.client import Lobby, Place, hear_until, run, say, sit_down
 from tests.server.services import Server
 
-RES_ARCANA = find_game("res-arcana")
+RES_ARCANA, KRUTAGIDON = find_game("res-arcana"), find_game("krutagidon")
 VARIANTS = [(value, players) for option in RES_ARCANA.options if option.name == "variant" for value in option.values
             for players in option.players.get(value, RES_ARCANA.players)]
 EVERY = 25  # so often a table is looked at closely
 CARDS = frozenset(face.name for face in RES_ARCANA.cards())
 
 
-def new_room(players: int, variant: str, seed: int) -> Room:
-    """A table with people at all seats."""
-    options = RES_ARCANA.settle_options({"variant": variant}, players)
-    room = Room(About("table", "res-arcana", RES_ARCANA.rules_version, players, options, seed, False, True, None, 1000))
+def new_room(game: Game, players: int, options: dict[str, str], seed: int) -> Room:
+    """A table with people at all seats; every other one lets some windows pass by themselves."""
+    settled = game.settle_options(options, players)
+    room = Room(About("table", game.title, game.rules_version, players, settled, seed, False, True, None, 1000))
     for seat in range(players):
         room.propose(kinds.JOIN, seat, f"Player {seat}", "", 1000)
+    for seat in range(1, players, 2):
+        for window in game.windows:
+            room.propose(kinds.ASKING, seat, f"{window} never", "", 1000)
     return room
 
 
@@ -65,10 +69,13 @@ def reasons(room: Room, seat: int) -> bytes:
     return wire.encoder.encode(wire.refusals(room.table.why_not(seat) if seat in room.waiting_for else ()))
 
 
-@pytest.mark.parametrize(("variant", "players"), VARIANTS)
-def test_every_byte_is_the_same_whatever_is_hidden(variant: str, players: int) -> None:
-    room = new_room(players, variant, 11)
-    dice, looked = Dice.of(3, f"{variant} {players}"), 0
+@pytest.mark.parametrize(("game", "players", "options"), [
+    *[(RES_ARCANA, players, {"variant": variant}) for variant, players in VARIANTS],
+    *[(KRUTAGIDON, players, {}) for players in KRUTAGIDON.players]],
+    ids=lambda part: part.title if isinstance(part, Game) else str(part))
+def test_every_byte_is_the_same_whatever_is_hidden(game: Game, players: int, options: dict[str, str]) -> None:
+    room = new_room(game, players, options, 11)
+    dice, looked = Dice.of(3, f"{game.title} {options} {players}"), 0
     for number in count():
         table = room.table
         assert table is not None
