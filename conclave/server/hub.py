@@ -326,8 +326,8 @@ class Hub:
         """Somebody says something; a retry does nothing."""
         async with live.lock:
             for _ in range(20):
-                if any(line.message == message and line.text == text for line in live.lines):
-                    return
+                if any(line.message == message and (seat is not None or line.text == text) for line in live.lines):
+                    return  # several look on, and may come upon the same id
                 number = live.lines[-1].number + 1 if live.lines else 1
                 line = Line(number, seat, name, text, now_ms(), message)
                 if await self.store.say(live.room.about.id, line):

@@ -61,6 +61,8 @@ class Pages:
     def respond(self, path: str, wishes: str = "") -> Response:
         """The file of an address, or the page that shows everything; `wishes` are the languages that a browser asks for."""
         file = self._files.get(path)
+        if file is not None and not file.is_file():  # another client was built meanwhile
+            file = None
         if file is not None and path != "/index.html":
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             caching = FOREVER if path.startswith("/assets/") else "no-cache"

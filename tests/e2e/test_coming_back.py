@@ -82,8 +82,12 @@ def test_another_device_with_the_link_sees_the_same_until_the_link_is_replaced(
     phone.wait_past(before)
 
     desk.page.get_by_role("button", name="Menu").click()
-    desk.page.get_by_role("menuitem", name="New link for my seat").click()
-    link = desk.page.get_by_label("The link of your seat").input_value()
+    desk.page.get_by_role("menuitem", name="The link of your seat").click()
+    shown = desk.page.get_by_role("textbox", name="The link of your seat")
+    assert shown.input_value().endswith(seat.link.rpartition("/")[2]), "it is the link that was used, until another is made"
+    desk.page.get_by_role("button", name="Make a new link").click()
+    expect(desk.page.get_by_role("dialog")).to_contain_text("This link is new")
+    link = shown.input_value()
     expect(phone.page.locator("main")).to_contain_text("This seat was opened by a new link elsewhere.")
     desk.page.keyboard.press("Escape")
     desk.wait_until_asked()

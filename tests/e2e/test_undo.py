@@ -63,10 +63,24 @@ def test_others_are_asked_whether_one_may_take_back(lobby: Lobby, sit_down: SitD
     wish.get_by_role("button", name="Decline").click()
     expect(ada.log.locator(".line").last).to_contain_text("declines.")
     ada.button(ASK).click()
+    expect(ada.page.get_by_text("was declined")).to_be_visible()
+    move_on(ada, bob)
+    move_until_consent(ada, bob)
+    ada.button(ASK).click()
     wish.get_by_role("button", name="Agree").click()
     for player in (ada, bob):
         expect(player.log).to_contain_text("takes back.")
     expect(wish).to_have_count(0)
+
+
+def move_on(ada: Player, bob: Player) -> None:
+    """Whoever is asked answers."""
+    seats = ada.wait_for_people()
+    mover = next(player for player in (ada, bob) if player.page.locator("li.waited.own").count() and seats)
+    mover.wait_until_asked()
+    before = ada.version
+    mover.answer(quick=True)
+    ada.wait_past(before)
 
 
 def move_until_consent(ada: Player, bob: Player) -> None:
@@ -74,10 +88,5 @@ def move_until_consent(ada: Player, bob: Player) -> None:
     for _ in range(8):
         if ada.button(ASK).count():
             return
-        seats = ada.wait_for_people()
-        mover = next(player for player in (ada, bob) if player.page.locator("li.waited.own").count() and seats)
-        mover.wait_until_asked()
-        before = ada.version
-        mover.answer(quick=True)
-        ada.wait_past(before)
+        move_on(ada, bob)
     raise AssertionError("no move has to be agreed to")

@@ -88,7 +88,7 @@ def test_the_analysis_depends_on_the_seed_alone_and_not_on_its_parts() -> None:
 
 def test_it_has_the_shape_of_the_protocol() -> None:
     sent = msgspec.json.decode(msgspec.json.encode(whole()))
-    assert set(sent) == {"state", "done", "total", "seats", "moves"}
+    assert set(sent) == {"state", "done", "total", "seats", "moves", "at"}
     assert set(sent["moves"][0]) == {"version", "seat", "answer", "chance", "best", "best_answer", "lost"}
 
 

@@ -7,11 +7,30 @@ import { filesBelow, read } from './files';
 const keysOf = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((match) => match[1] ?? '').sort();
 const own = (lang: string): string => read(`web/src/words/${lang}.ftl`);
 // The pages of a game bring words of their own.
-const GAME_PAGES = /\/(Table|Replay|Analysis|Tutorial)\.svelte$/;
+const GAME_PAGES = /(^|\/)(Table|Replay|Analysis|Tutorial)\.svelte$/;
 
 describe('the words of the client', () => {
   it.each(LANGUAGES)('are all there in %s', (lang) => {
     expect(keysOf(own(lang))).toEqual(keysOf(own('en')));
+  });
+
+  it.each(LANGUAGES)('of the table are all there in %s', (lang) => {
+    const table = (which: string): string => read(`web/src/table/words/${which}.ftl`);
+    expect(keysOf(table(lang))).toEqual(keysOf(table('en')));
+  });
+
+  it('of the table say every key that it asks for', () => {
+    const book = new Book('en', [own('en'), read('web/src/table/words/en.ftl')]);
+    const files = [...filesBelow('web/src/table', /\.(svelte|ts)$/), ...filesBelow('web/src/pages', GAME_PAGES)];
+    const asked = new Set(files.map(read).flatMap((text) => [...text.matchAll(/\bt\('([a-z-]+)'/g)].map((match) => match[1] ?? '')));
+    expect(asked.size).toBeGreaterThan(80);
+    expect([...asked].filter((key) => !book.has(key))).toEqual([]);
+  });
+
+  it('have one for each refusal of the server that a reader can meet', () => {
+    const book = new Book('en', [own('en')]);
+    for (const code of ['hint-company', 'undo-declined', 'no-watching', 'still-here']) expect(book.has(`refused-${code}`)).toBe(true);
+    expect(book.has('refused-not-allowed')).toBe(false);
   });
 
   it('say every key that the plain pages ask for', () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { folded, kindsOf, tagsOf, wantedCards } from '../src/lib/gallery';
+import { folded } from '../src/lib/folded';
+import { kindsOf, tagsOf, wantedCards } from '../src/lib/gallery';
 import type { CardFace } from '../src/lib/wire';
 import { speech } from '../src/lib/words.svelte';
 import { read } from './files';

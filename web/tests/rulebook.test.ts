@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { blocks, marked } from '../src/lib/prose';
-import { kindsOfRules, sectionsOf, termsOf, wantedRules } from '../src/lib/rulebook';
+import { termsOf } from '../src/lib/folded';
+import { kindsOfRules, sectionsOf, wantedRules } from '../src/lib/rulebook';
 import type { Rule } from '../src/lib/wire';
 
 const rule = (id: string, statement: string, more: Partial<Rule> = {}): Rule => ({
@@ -24,6 +25,16 @@ describe('searching the rules', () => {
     expect(find('catacombs')).toEqual(['RA-EX-1']);
     expect(find('ra-def-1')).toEqual(['RA-DEF-1']);
     expect(find('dragon')).toEqual([]);
+  });
+
+  it('looks past accents, as the gallery does, and marks what it found', () => {
+    const polish = [rule('RA-LIFE-1', 'Gdy tracisz życie, możesz zapłacić.', { lang: 'pl' })];
+    expect(wantedRules(polish, termsOf('Zycie zaplacic'), '')).toHaveLength(1);
+    expect(marked('tracisz życie', termsOf('ZYCIE'))).toEqual([{ text: 'tracisz ', look: 'plain', hit: false }, { text: 'życie', look: 'plain', hit: true }]);
+    // A letter and its accent may come as two signs; the mark takes both.
+    expect(marked('tracisz z\u0307ycie.', termsOf('zycie')).map((piece) => piece.text)).toEqual(['tracisz ', 'z\u0307ycie', '.']);
+    const russian = [rule('RA-DRAW-1', 'Игрок берёт карту.', { lang: 'ru' })];
+    expect(wantedRules(russian, termsOf('берет'), '')).toHaveLength(1);
   });
 
   it('can be kept to a kind', () => {

@@ -17,6 +17,25 @@ if (typeof window !== 'undefined') {
       removeListener: () => undefined,
     }) as unknown as MediaQueryList;
   window.scrollTo = () => undefined;
+  // Nothing has a size here, so nothing is ever seen to change it or to come into sight.
+  window.ResizeObserver ??= class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+  window.IntersectionObserver ??= class {
+    readonly root = null;
+    readonly rootMargin = '';
+    readonly scrollMargin = '';
+    readonly thresholds = [];
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+    takeRecords(): IntersectionObserverEntry[] {
+      return [];
+    }
+  };
+  Object.defineProperty(document, 'fonts', { value: new EventTarget() });
   Element.prototype.scrollIntoView ??= () => undefined;
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

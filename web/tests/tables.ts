@@ -16,9 +16,11 @@ export function aTable(known: Partial<Table> = {}): Table {
     clock: null,
     alone: false,
     rematch: '',
+    address: '',
+    waiting: [],
     seats: [
-      { seat: 0, name: 'Ada', kind: 'person', bot: '', online: true },
-      { seat: 1, name: '', kind: 'open', bot: '', online: false },
+      { seat: 0, name: 'Ada', kind: 'person', bot: '', online: true, vacant_at: null },
+      { seat: 1, name: '', kind: 'open', bot: '', online: false, vacant_at: null },
     ],
     watchers: 0,
     outcome: null,

@@ -93,6 +93,7 @@ export const api = {
   create: (table: NewTable) => take<Seated>('/api/tables', post(table)),
   join: (id: string, name: string, seat?: number) => take<Seated>(at(id, '/join'), post({ name, seat })),
   leave: (id: string) => reach(at(id, '/leave'), seated(id, post())),
+  openSeat: (id: string, seat: number) => reach(at(id, '/open'), seated(id, post({ seat }))),
   takeover: (id: string, seat: number, bot: string) => reach(at(id, '/takeover'), seated(id, post({ seat, bot }))),
   comeBack: (id: string) => reach(at(id, '/return'), seated(id, post())),
   rename: (id: string, name: string) => reach(at(id, '/rename'), seated(id, post({ name }))),
@@ -101,7 +102,8 @@ export const api = {
 
   replay: (id: string, query: { seat?: number; start?: number; count?: number } = {}) =>
     take<Replay>(at(id, '/replay'), seated(id, { query })),
-  branch: (id: string, version: number, name: string) => take<Seated>(at(id, '/branch'), seated(id, post({ version, name }))),
+  branch: (id: string, version: number, name: string, seat: number | null) =>
+    take<Seated>(at(id, '/branch'), seated(id, post({ version, name, seat }))),
   save: async (id: string) => (await reach(at(id, '/save'), seated(id))).text(),
   openSave: (text: string, name: string) => take<Seated>('/api/saves', { method: 'POST', text, query: { name } }),
   analyse: (id: string) => take<Analysis>(at(id, '/analysis'), seated(id, post())),

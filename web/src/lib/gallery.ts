@@ -1,5 +1,6 @@
 // Finding cards: by what is written on them in the reader's language, by kind and by tag.
 
+import { folded, termsOf } from './folded';
 import { kindName, tagName } from './names';
 import type { CardFace } from './wire';
 import { say } from './words.svelte';
@@ -10,11 +11,6 @@ export interface Wanted {
   tag: string;
 }
 
-/** Small letters without accents, so that «łza» is found by «lza», and «е» finds «ё». */
-export function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'");
-}
-
 /** Everything that can be read on a card, in the present language. */
 export function textOf(card: CardFace): string {
   const parts = [card.words, ...(card.cost ? [card.cost] : []), ...(card.points ? [card.points] : []), ...card.lines];
@@ -22,7 +18,7 @@ export function textOf(card: CardFace): string {
 }
 
 export function wantedCards(cards: readonly CardFace[], wanted: Wanted): CardFace[] {
-  const terms = folded(wanted.text).split(/\s+/).filter((term) => term !== '');
+  const terms = termsOf(wanted.text);
   return cards.filter((card) => {
     if (wanted.kind !== '' && card.kind !== wanted.kind) return false;
     if (wanted.tag !== '' && !card.tags.includes(wanted.tag)) return false;

@@ -1,16 +1,20 @@
-// Asking again and again, but only while somebody looks.
+// Asking again and again: often while somebody looks, and seldom or never while nobody does.
 
 import { onMount } from 'svelte';
 
-/** While this component is on the page and the page is visible, do something now and every so many milliseconds. */
-export function polling(ask: () => Promise<void>, every: number): void {
+/**
+ * While this component is on the page and the page is visible, do something now and every so many milliseconds;
+ * with `unseen` also while the page is hidden, that often.
+ */
+export function polling(ask: () => Promise<void>, every: number, unseen = Infinity): void {
   onMount(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     const round = async (): Promise<void> => {
       clearTimeout(timer);
-      if (!document.hidden) await ask().catch(() => undefined);
-      if (!gone && !document.hidden) timer = setTimeout(() => void round(), every);
+      if (!document.hidden || unseen < Infinity) await ask().catch(() => undefined);
+      const wait = document.hidden ? unseen : every;
+      if (!gone && wait < Infinity) timer = setTimeout(() => void round(), wait);
     };
     const seen = (): void => void round();
     document.addEventListener('visibilitychange', seen);

@@ -1,5 +1,7 @@
 // The statements of a rulebook: paragraphs, lists and tables of plain Markdown, with emphasis, code, and the numbers of other rules.
 
+import { folded } from './folded';
+
 export interface Piece {
   text: string;
   look: 'plain' | 'stress' | 'code' | 'rule';
@@ -14,24 +16,38 @@ export type Block =
 
 const INLINE = /(?<stress>\*\*?[^*]+\*\*?)|(?<code>`[^`]+`)|(?<rule>\b[A-Z]{2,}(?:-[A-Z]+)+-[0-9]+\b)/g;
 
-const plain = (text: string): string => text.toLowerCase();
+/** Where each folded letter of a text stands in it: a letter with an accent of its own is two signs and one letter. */
+function places(text: string): { low: string; starts: number[] } {
+  let low = '';
+  const starts: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const letters = folded(sign);
+    for (let letter = 0; letter < letters.length; letter++) starts.push(at);
+    low += letters;
+    at += sign.length;
+  }
+  return { low, starts };
+}
 
-/** Cut a text where one of the terms stands in it. */
+/** Cut a text where one of the folded terms stands in it. */
 export function marked(text: string, terms: readonly string[], look: Piece['look'] = 'plain'): Piece[] {
   const wanted = terms.filter((term) => term !== '').sort((one, other) => other.length - one.length);
   const pieces: Piece[] = [];
-  const low = plain(text);
+  const { low, starts } = places(text);
   let done = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < low.length; ) {
     const term = wanted.find((one) => low.startsWith(one, at));
     if (term === undefined) {
       at += 1;
       continue;
     }
-    if (at > done) pieces.push({ text: text.slice(done, at), look, hit: false });
-    pieces.push({ text: text.slice(at, at + term.length), look, hit: true });
+    const begin = starts[at] ?? text.length;
     at += term.length;
-    done = at;
+    const end = starts[at] ?? text.length;
+    if (begin > done) pieces.push({ text: text.slice(done, begin), look, hit: false });
+    pieces.push({ text: text.slice(begin, end), look, hit: true });
+    done = end;
   }
   if (done < text.length) pieces.push({ text: text.slice(done), look, hit: false });
   return pieces;
@@ -45,7 +61,7 @@ function inline(text: string, terms: readonly string[]): Piece[] {
     const { stress, code, rule } = match.groups ?? {};
     if (stress !== undefined) pieces.push(...marked(stress.replaceAll('*', ''), terms, 'stress'));
     else if (code !== undefined) pieces.push(...marked(code.slice(1, -1), terms, 'code'));
-    else if (rule !== undefined) pieces.push({ text: rule, look: 'rule', hit: terms.some((term) => term !== '' && plain(rule).includes(term)) });
+    else if (rule !== undefined) pieces.push({ text: rule, look: 'rule', hit: terms.some((term) => term !== '' && folded(rule).includes(term)) });
     done = match.index + match[0].length;
   }
   return [...pieces, ...marked(text.slice(done), terms)];
@@ -55,7 +71,7 @@ function cells(line: string, terms: readonly string[]): Piece[][] {
   return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim(), terms));
 }
 
-/** A statement as blocks; `terms`, in small letters, are marked in it. */
+/** A statement as blocks; the folded `terms` are marked in it. */
 export function blocks(statement: string, terms: readonly string[] = []): Block[] {
   const made: Block[] = [];
   for (const line of statement.split('\n').filter((one) => one.trim() !== '')) {

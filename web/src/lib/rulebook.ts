@@ -1,5 +1,6 @@
 // Finding rules: by what they say, by their number, by kind; and the contents of the book.
 
+import { folded } from './folded';
 import type { Lang, Rule } from './wire';
 
 export interface Section {
@@ -13,14 +14,10 @@ export interface Section {
   rules: Rule[];
 }
 
-export function termsOf(text: string): string[] {
-  return text.toLowerCase().split(/\s+/).filter((term) => term !== '');
-}
-
 export function wantedRules(rules: readonly Rule[], terms: readonly string[], kind: string): Rule[] {
   return rules.filter((rule) => {
     if (kind !== '' && rule.kind !== kind) return false;
-    const text = `${rule.id} ${rule.name} ${rule.statement}`.toLowerCase();
+    const text = folded(`${rule.id} ${rule.name} ${rule.statement}`);
     return terms.every((term) => text.includes(term));
   });
 }

@@ -7,6 +7,8 @@ export interface OwnSeat {
   token: string;
   name: string;
   title: string;
+  /** Which seat it is; null until the table was open here. */
+  seat: number | null;
   /** When the table was last open here, in milliseconds. */
   seen: number;
   /** The game is over; it is offered to look at, not to go on. */
@@ -25,6 +27,7 @@ function read(kept: unknown): OwnSeat[] {
       token,
       name: String(one['name'] ?? ''),
       title: String(one['title'] ?? ''),
+      seat: typeof one['seat'] === 'number' ? one['seat'] : null,
       seen: Number(one['seen'] ?? 0),
       over: one['over'] === true,
     }];
@@ -55,7 +58,7 @@ class Seats {
 
   /** Take a seat, or note something about one: `seats.keep(table.id, {token, name})`. */
   keep(id: string, known: Partial<Omit<OwnSeat, 'id'>>): void {
-    const before = this.of(id) ?? { id, token: '', name: '', title: '', seen: 0, over: false };
+    const before = this.of(id) ?? { id, token: '', name: '', title: '', seat: null, seen: 0, over: false };
     const now = { ...before, seen: Date.now(), ...known };
     if (now.token === '') return;
     const others = this.#all.filter((seat) => seat.id !== id);

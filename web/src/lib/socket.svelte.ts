@@ -1,6 +1,8 @@
 // The line to one table. It heals itself: what was sent is sent again with the same id until the server has answered it.
 
 import { inWords } from './api';
+import { freshId } from './fresh';
+import { startClocks } from '../table/clock';
 import { merged } from '../table/news';
 import type { Asking, Fault, Frame, FromServer, Line, News, Prospect, Refusal, Table, ToServer } from './wire';
 
@@ -141,7 +143,7 @@ export class Connection {
   // The line
 
   #ask(wish: Unsent<ToServer>): Promise<FromServer> {
-    const message = { ...wish, id: crypto.randomUUID() } as Wish;
+    const message = { ...wish, id: freshId() } as Wish;
     return new Promise((resolve, reject) => {
       if (this.status === 'closed') {
         reject(new Refused({ code: 'closed', message: '' }));
@@ -262,6 +264,7 @@ export class Connection {
   }
 
   #take(frame: Frame): void {
+    if (frame.clocks) startClocks(frame.clocks);
     this.log = merged(this.log, frame.news);
     this.frame = frame;
   }

@@ -49,6 +49,7 @@ export interface News {
 }
 
 export interface Outcome { winners: number[]; scores: number[]; reason: string }
+/** What each seat had left, in milliseconds, when the frame was sent: at `at`, by the server's watch. */
 export interface Clocks { left: number[]; running: number[]; at: number }
 export type UndoGrade = 'free' | 'alone' | 'consent' | 'nothing';
 export interface Undo { grade: UndoGrade; redo: boolean; wish: { seat: number; agreed: number[] } | null }
@@ -69,8 +70,17 @@ export interface Frame {
   clocks: Clocks | null;
 }
 
-export type SeatKind = 'open' | 'person' | 'bot' | 'stand-in';
-export interface Seat { seat: number; name: string; kind: SeatKind; bot: string; online: boolean }
+/** `held` is kept for somebody who was asked for another game. */
+export type SeatKind = 'open' | 'held' | 'person' | 'bot' | 'stand-in';
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: SeatKind;
+  bot: string;
+  online: boolean;
+  /** From when on a bot may stand in because the person is away; null while that is no reason. */
+  vacant_at: number | null;
+}
 export interface ClockSetting { base: number; increment: number }
 
 export interface Table {
@@ -85,6 +95,10 @@ export interface Table {
   clock: ClockSetting | null;
   alone: boolean;
   rematch: string;
+  /** Where others reach the server, `http://192.168.1.5:8000` say; empty if it does not know. */
+  address: string;
+  /** The seats that are asked now. */
+  waiting: number[];
   seats: Seat[];
   watchers: number;
   outcome: Outcome | null;

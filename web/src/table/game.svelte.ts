@@ -7,6 +7,8 @@ import { gameModule } from '../lib/titles';
 import type { CardFace } from '../lib/wire';
 import { learnTable } from './phrases';
 
+const STAND_IN = 'greedy';
+
 export class Game {
   title = $state('');
   module: GameModule | null = $state.raw(null);
@@ -14,7 +16,7 @@ export class Game {
   /** The kinds of reaction windows in which one can be asked. */
   windows: readonly string[] = $state.raw([]);
   /** The bot that stands in for people. */
-  bot = $state('greedy');
+  bot = $state(STAND_IN);
   ready = $state(false);
   trouble: Trouble | null = $state.raw(null);
 
@@ -32,7 +34,9 @@ export class Game {
       this.cards = new Map(cards.map((card) => [card.name, card]));
       const about = titles.find((known) => known.title === title);
       this.windows = about?.windows ?? [];
-      this.bot = about?.bots.find((bot) => bot === 'greedy') ?? about?.bots[0] ?? 'greedy';
+      // Whoever comes back should find a game that somebody played, not dice.
+      const able = about?.bots.filter((bot) => bot !== 'random') ?? [];
+      this.bot = able.find((bot) => bot === STAND_IN) ?? able[0] ?? STAND_IN;
       this.ready = true;
     } catch (thrown) {
       if (title === this.title) this.trouble = troubleOf(thrown);

@@ -4,8 +4,9 @@ import type { Analysis, Judged } from '../lib/wire';
 
 export const PLOT = { width: 960, height: 300, left: 44, right: 12, top: 12, bottom: 26 } as const;
 
-export function across(version: number, versions: number): number {
-  const room = PLOT.width - PLOT.left - PLOT.right;
+/** How far to the right a version lies in a plot of some width. */
+export function across(version: number, versions: number, width: number = PLOT.width): number {
+  const room = width - PLOT.left - PLOT.right;
   return PLOT.left + (versions > 1 ? (version / (versions - 1)) * room : 0);
 }
 
@@ -14,13 +15,13 @@ export function down(chance: number): number {
 }
 
 /** The way of a seat's chance as the `d` of a path. */
-export function path(chances: readonly number[], versions = chances.length): string {
-  return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${across(at, versions).toFixed(1)} ${down(chance).toFixed(1)}`).join('');
+export function path(chances: readonly number[], versions = chances.length, width: number = PLOT.width): string {
+  return chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${across(at, versions, width).toFixed(1)} ${down(chance).toFixed(1)}`).join('');
 }
 
 /** The version that lies under a point of the plot. */
-export function under(x: number, versions: number): number {
-  const room = PLOT.width - PLOT.left - PLOT.right;
+export function under(x: number, versions: number, width: number = PLOT.width): number {
+  const room = width - PLOT.left - PLOT.right;
   return Math.max(0, Math.min(versions - 1, Math.round(((x - PLOT.left) / room) * (versions - 1))));
 }
 

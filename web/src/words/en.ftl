@@ -11,7 +11,7 @@ show-all = Show all
 language = Language
 language-auto = As the browser
 copied = Copied.
-copy-failed = The browser does not let us copy. Here it is: { $text }
+copy-yourself = The browser does not let us copy. Here the text is selected: copy it with the keyboard, or hold a finger on it.
 copy-link-to = Copy the link to { $what }
 just-now = just now
 
@@ -27,7 +27,6 @@ refused-stale = The game has gone on in the meantime.
 refused-not-your-turn = It is not your turn.
 refused-illegal = This answer does not fit the question. Look at what is asked now and choose again.
 refused-rules-bug = The rules broke on this answer. The game was put back to where it was and the fault is written down: try another answer.
-refused-not-allowed = This cannot be done at this table now.
 refused-bad-name = A name has 1 to 30 characters, and not only spaces. Choose another one.
 refused-seat-taken = This seat is taken. Choose another one.
 refused-table-full = All the seats are taken. Open a table of your own, or watch this one.
@@ -41,6 +40,7 @@ refused-secret-until-over = This shows hidden cards, so it can be seen only when
 refused-rematch-made = The next game has already been opened: go to the rematch.
 refused-nothing-to-undo = There is nothing to take back.
 refused-undo-asked = Somebody else has just asked to take back. Answer that first.
+refused-undo-declined = Taking back was declined. You can ask again after the next move.
 refused-nothing-to-redo = There is nothing to do again.
 refused-no-wish = Nobody asks to take back any more.
 refused-no-person = No person plays this seat now.
@@ -53,6 +53,7 @@ refused-empty-message = There is nothing in this message.
 refused-chat-too-fast = You are talking too fast. Wait a moment.
 refused-chat-crowded = Too many are talking at once. Send it again.
 refused-hint-running = The bot is still thinking about the last hint.
+refused-hint-company = Hints are for those who play against bots only.
 refused-no-bot = No bot can think just now. Try again in a moment.
 refused-unknown-bot = There is no such bot here. Choose another one.
 refused-bad-seats = The seats do not fit the number of players. Set them again.
@@ -107,11 +108,16 @@ open-tables = Tables waiting for players
 open-tables-none = Nobody is waiting just now. Open a public table, and others will find it here.
 to-lobby = All tables
 own-games = Your games
+your-turn = Your turn
+bot-plays-for-you = A bot plays for you.
+take-seat-back = Take my seat back
 resume = Go on
 look = Look
 watch = Watch
 replay = Replay
 forget = Remove
+forget-title = Remove this game?
+forget-text = The secret of your seat is kept only in this browser. Without it, or the link of your seat, you cannot come back to the game.
 join = Sit down
 
 ## Setting up a game
@@ -230,6 +236,7 @@ motion-off = None
 sound = Soft sounds: your turn, cards, gains, the end
 sound-try = Listen
 asking-note = When do you want to be asked whether to react? This holds for every new table; what was passed for you stands in the log.
+asking-matters-note = “Ask when it matters” passes for you when you have nothing to answer with. The others see that you were not asked, and so they know that you had nothing.
 
 ## About
 

@@ -11,7 +11,7 @@ show-all = Pokaż wszystko
 language = Język
 language-auto = Jak w przeglądarce
 copied = Skopiowano.
-copy-failed = Przeglądarka nie pozwala kopiować. Oto tekst: { $text }
+copy-yourself = Przeglądarka nie pozwala kopiować. Tutaj tekst jest zaznaczony: skopiuj go z klawiatury albo przytrzymaj palcem.
 copy-link-to = Skopiuj link do { $what }
 just-now = przed chwilą
 
@@ -27,7 +27,6 @@ refused-stale = W międzyczasie gra potoczyła się dalej.
 refused-not-your-turn = To nie twoja tura.
 refused-illegal = Ta odpowiedź nie pasuje do pytania. Zobacz, o co gra teraz pyta, i wybierz jeszcze raz.
 refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdzie była, a błąd zapisano: spróbuj innej odpowiedzi.
-refused-not-allowed = Teraz przy tym stole nie można tego zrobić.
 refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
 refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
@@ -41,6 +40,7 @@ refused-secret-until-over = Widać tu ukryte karty, więc można to zobaczyć do
 refused-rematch-made = Następna partia jest już otwarta: przejdź do rewanżu.
 refused-nothing-to-undo = Nie ma czego cofać.
 refused-undo-asked = Ktoś inny właśnie poprosił o cofnięcie ruchu. Najpierw odpowiedz na tę prośbę.
+refused-undo-declined = Nie zgodzono się na cofnięcie. Można poprosić znowu po następnym ruchu.
 refused-nothing-to-redo = Nie ma czego powtarzać.
 refused-no-wish = Nikt już nie prosi o cofnięcie ruchu.
 refused-no-person = Na tym miejscu nie gra teraz człowiek.
@@ -53,6 +53,7 @@ refused-empty-message = Ta wiadomość jest pusta.
 refused-chat-too-fast = Piszesz za szybko. Odczekaj chwilę.
 refused-chat-crowded = Zbyt wiele osób pisze naraz. Wyślij jeszcze raz.
 refused-hint-running = Bot jeszcze myśli nad poprzednią podpowiedzią.
+refused-hint-company = Podpowiedzi są tylko dla tych, którzy grają z samymi botami.
 refused-no-bot = Żaden bot nie może teraz myśleć. Spróbuj za chwilę.
 refused-unknown-bot = Nie ma tu takiego bota. Wybierz innego.
 refused-bad-seats = Miejsca nie pasują do liczby graczy. Ustaw je jeszcze raz.
@@ -107,11 +108,16 @@ open-tables = Stoły czekające na graczy
 open-tables-none = Teraz nikt nie czeka. Otwórz publiczny stół, a inni go tu zobaczą.
 to-lobby = Wszystkie stoły
 own-games = Twoje partie
+your-turn = Twoja tura
+bot-plays-for-you = Za ciebie gra bot.
+take-seat-back = Wróć na swoje miejsce
 resume = Graj dalej
 look = Obejrzyj
 watch = Obserwuj
 replay = Powtórka
 forget = Usuń z listy
+forget-title = Usunąć tę partię z listy?
+forget-text = Sekret twojego miejsca jest zapisany tylko w tej przeglądarce. Bez niego i bez linku do twojego miejsca nie da się wrócić do partii.
 join = Usiądź do stołu
 
 ## Setting up a game
@@ -240,6 +246,7 @@ motion-off = Bez ruchu
 sound = Ciche dźwięki: twoja kolej, karty, zdobycze, koniec
 sound-try = Posłuchaj
 asking-note = Kiedy pytać cię o reakcję? Obowiązuje przy każdym nowym stole; wszystko, co pominięto za ciebie, jest w dzienniku.
+asking-matters-note = „Pytaj, gdy to ważne” oznacza: jeśli nie masz czym odpowiedzieć, pasujemy za ciebie bez pytania. Inni widzą, że nikt cię nie pytał, i wiedzą, że nie było czym odpowiedzieć.
 
 ## About
 

@@ -49,8 +49,8 @@ export function seated(shown: Frame): { props: BoardProps; choosing: TableChoosi
   const count = viewOf(shown).seats.length;
   const table: Table = {
     id: 'test', title: 'krutagidon', players: count, options: {}, public: false, watch: true, state: 'playing', created: 0,
-    clock: null, alone: false, rematch: '', watchers: 0, outcome: null,
-    seats: NAMES.slice(0, count).map((name, seat) => ({ seat, name, kind: 'person', bot: '', online: true })),
+    clock: null, alone: false, rematch: '', address: '', waiting: [], watchers: 0, outcome: null,
+    seats: NAMES.slice(0, count).map((name, seat) => ({ seat, name, kind: 'person', bot: '', online: true, vacant_at: null })),
   };
   return { props: { frame: shown, table, seat: seatOf(shown), choosing, cards }, choosing, answers };
 }

@@ -19,10 +19,10 @@ export function news(version: number, key: string, seat?: number, more: Partial<
 export function table(more: Partial<Table> = {}): Table {
   return {
     id: 'table-1', title: 'res-arcana', players: 2, options: {}, public: false, watch: true, state: 'playing', created: 0,
-    clock: null, alone: false, rematch: '', watchers: 0, outcome: null,
+    clock: null, alone: false, rematch: '', address: '', waiting: [], watchers: 0, outcome: null,
     seats: [
-      { seat: 0, name: 'Ada', kind: 'person', bot: '', online: true },
-      { seat: 1, name: 'Morena', kind: 'bot', bot: 'ismcts', online: true },
+      { seat: 0, name: 'Ada', kind: 'person', bot: '', online: true, vacant_at: null },
+      { seat: 1, name: 'Morena', kind: 'bot', bot: 'ismcts', online: true, vacant_at: null },
     ],
     ...more,
   };

@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Analysis, Judged } from '../../src/lib/wire';
-import { absent } from '../../src/table/absent';
 import { besides, nowButtons } from '../../src/table/asked';
-import { clockText } from '../../src/table/clock';
 import { across, down, lostOnAverage, mistakes, path, PLOT, under, weight } from '../../src/table/judgement';
 import { shortcut } from '../../src/table/keys';
 import { turns } from '../../src/table/news';
-import { asked, frame, news, table } from './frames';
+import { frame, news } from './frames';
 
 describe('turns of the log', () => {
   it('keep what one thing did together, and begin anew with another player', () => {
@@ -34,25 +32,14 @@ describe('buttons of a question', () => {
   });
 });
 
-describe('who does not come', () => {
-  const people = table({ seats: [{ seat: 0, name: 'Ada', kind: 'person', bot: '', online: true }, { seat: 1, name: 'Bo', kind: 'person', bot: '', online: false }] });
-  const waiting = { ...asked(null), waiting: [1] };
-
-  it('is somebody who is away or out of time, never a bot or oneself', () => {
-    expect(absent(people, waiting, 0)).toEqual([{ seat: 1, why: 'away' }]);
-    expect(absent(people, { ...waiting, clocks: { left: [1000, 0], running: [1], at: 0 } }, 0)).toEqual([{ seat: 1, why: 'time' }]);
-    expect(absent(people, waiting, 1)).toEqual([]);
-    expect(absent(table(), waiting, 0)).toEqual([]);
-    expect(absent(people, waiting, null)).toEqual([]);
-  });
-});
-
 describe('the plot', () => {
   it('lays chances from the bottom to the top and finds the move under a point', () => {
     expect(down(1)).toBe(PLOT.top);
     expect(down(0)).toBe(PLOT.height - PLOT.bottom);
     for (const version of [0, 7, 40]) expect(under(across(version, 41), 41)).toBe(version);
     expect(under(-50, 41)).toBe(0);
+    for (const version of [0, 7, 40]) expect(under(across(version, 41, 320), 41, 320)).toBe(version);
+    expect(across(40, 41, 320)).toBe(320 - PLOT.right);
     expect(path([0, 1])).toBe(`M${PLOT.left}.0 ${PLOT.height - PLOT.bottom}.0L${PLOT.width - PLOT.right}.0 ${PLOT.top}.0`);
   });
 
@@ -82,8 +69,4 @@ describe('keys', () => {
     expect(shortcut(press('Enter'))).toBe('confirm');
     expect(shortcut(press('Enter', '', document.createElement('button')))).toBeNull();
   });
-});
-
-it('reads a clock', () => {
-  expect([clockText(605_000), clockText(61_000), clockText(9_940)]).toEqual(['10:05', '1:01', '9.9']);
 });

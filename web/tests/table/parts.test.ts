@@ -78,7 +78,10 @@ describe('the log', () => {
     lay(Log, { log: [news(1, 'round', undefined, { words: ['round', { count: 2 }] }), news(2, 'passed', 0, { rule: 'RA-PASS-1' }), news(3, 'passed', 1, { automatic: true })] });
     expect(screen.getByText('Round 2.')).toBeTruthy();
     const own = screen.getByRole('region', { name: 'Ada' });
-    expect(within(own).getByRole('link').getAttribute('href')).toBe('/rules/res-arcana/RA-PASS-1');
+    const rule = within(own).getByRole('link', { name: 'Rule RA-PASS-1 (opens in a new tab)' });
+    expect(rule.getAttribute('href')).toBe('/rules/res-arcana/RA-PASS-1');
+    // Whoever reads a rule stays at the table.
+    expect([rule.getAttribute('target'), rule.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     const other = screen.getByRole('region', { name: 'Morena' });
     expect(other.querySelector('.automatic')?.textContent).toContain('Morena passes.');
   });
@@ -156,7 +159,9 @@ describe('the bars', () => {
     choosing.take(now);
     lay(PromptBar, { frame: now, table: table(), seat: 0 });
     expect(screen.getByRole('heading').textContent).toContain('Your turn');
-    expect(screen.getByText('RA-ACT-1').getAttribute('href')).toBe('/rules/res-arcana/RA-ACT-1');
+    const rule = screen.getByRole('link', { name: 'RA-ACT-1', description: 'Read the rule (opens in a new tab)' });
+    expect(rule.getAttribute('href')).toBe('/rules/res-arcana/RA-ACT-1');
+    expect([rule.getAttribute('target'), rule.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
     expect(answer).toHaveBeenCalledExactlyOnceWith('pass');
   });

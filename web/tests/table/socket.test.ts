@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, Refused } from '../../src/lib/socket.svelte';
 import type { FromServer, ToServer } from '../../src/lib/wire';
+import { timeLeft } from '../../src/table/clock';
 import { frame, news, table } from './frames';
 
 class Line {
@@ -108,6 +109,26 @@ describe('coming', () => {
 });
 
 describe('wanting something', () => {
+  it('needs nothing that a browser has only on a safe line', async () => {
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => { throw new TypeError('crypto.randomUUID is not a function'); });
+    last().greet();
+    void connection.chat('one').catch(() => undefined);
+    void connection.chat('two').catch(() => undefined);
+    const ids = last().of('chat').map((message) => message.id);
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    vi.restoreAllMocks();
+  });
+
+  it('starts the clocks of a frame when it comes', () => {
+    last().greet();
+    last().say({ ...state(5), clocks: { left: [60_000, 60_000], running: [1], at: 0 } });
+    const clocks = connection.frame?.clocks;
+    if (!clocks) throw new Error('this frame has clocks');
+    vi.advanceTimersByTime(15_000);
+    expect([timeLeft(clocks, 0), timeLeft(clocks, 1)]).toEqual([60_000, 45_000]);
+  });
+
   it('sends an unanswered message again with the same id, and settles it once', async () => {
     last().greet();
     last().say(state(3));

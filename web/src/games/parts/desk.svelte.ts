@@ -21,6 +21,8 @@ export interface Pile {
   none?: string;
 }
 
+// As for the styles of the boards.
+const NARROW = 620;
 const HOVER = 320;
 const PRESS = 450;
 
@@ -54,12 +56,18 @@ export class Desk {
   readonly closeup = new Closeup();
   /** The pile that is looked through. */
   pile: Pile | null = $state.raw(null);
+  /** How wide the table is, in pixels. */
+  width = $state(Infinity);
   readonly #props: () => BoardProps;
   readonly names: string[] = $derived.by(() => this.#props().table.seats.map(({ name }) => name));
 
   /** `props` gives those of the board, which change from frame to frame. */
   constructor(props: () => BoardProps) {
     this.#props = props;
+  }
+  /** Whether the table is as narrow as a phone. */
+  get narrow(): boolean {
+    return this.width <= NARROW;
   }
   get frame(): Frame {
     return this.#props().frame;

@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
 import Supplies from './Supplies.svelte';
+import '../parts/desk.css';
 import './look.css';
 import { viewOf } from './view';
 

@@ -12,6 +12,7 @@ play-more-options = { $count ->
 play-all-moves = All moves ({ $count })
 play-rule = Read the rule
 play-rule-named = Rule { $rule }
+play-new-tab = (opens in a new tab)
 play-confirm = Confirm
 play-fill = Fill up
 # $low and $high are the bounds of $count
@@ -51,11 +52,15 @@ play-watchers = { $count ->
    *[other] { $count } spectators
 }
 play-time-left = Time left: { $time }
+play-clock-days = { $days } d { $hours } h
+play-clock-hours = { $hours } h { $minutes } min
 play-status-connecting = Connecting…
 play-status-live = Connected
 play-status-offline = No connection – trying again
 play-status-closed = Disconnected
 play-rotated = This seat was opened by a new link elsewhere.
+play-watch-instead = Watch instead
+play-forget = Forget this table
 
 play-side = Log and chat
 play-fold = Close the panel
@@ -102,9 +107,11 @@ play-asking-note = When something happens that you could react to. What is passe
 play-stand-in = Let a bot play for me
 play-come-back = Take the seat back
 play-bot-plays = A bot plays for you.
-play-rotate = New link for my seat
-play-rotate-note = The old link is void. Keep the new one to yourself: whoever has it plays your seat.
+play-rotate = Make a new link
+play-rotate-note = A new link makes this one void: whoever else has it loses the seat.
+play-rotate-done = This link is new. The old one is void.
 play-own-link = The link of your seat
+play-own-link-note = Whoever opens this link plays your seat. Go on with it on another device, and keep it to yourself.
 play-language = Language
 play-theme = Light
 play-theme-auto = As the system
@@ -113,7 +120,8 @@ play-theme-light = Day
 play-sound = Sound
 play-settings = Settings
 play-leave = Leave the table
-play-leave-note = A bot takes your seat, and you cannot come back to it.
+play-leave-note = A bot plays on for you. As long as the game goes on you can take your seat back.
+play-left = A bot plays on for you. The game stays among your games, and you can take your seat back.
 play-leave-waiting = Your seat becomes free again.
 play-stay = Stay
 play-home = To the start page
@@ -124,7 +132,10 @@ play-room-open = { $count ->
     [one] { $count } seat is open.
    *[other] { $count } seats are open.
 }
+play-room-held = Waiting for those who were asked for another game.
 play-seat-open = Open seat
+play-held = { $name } has been asked for another game
+play-open-seat = Open to anybody
 play-your-name = Your name
 play-join = Sit down
 play-invite = Invitation
@@ -134,6 +145,7 @@ play-copy = Copy
 play-share = Share
 play-copied = The link is copied.
 play-copy-yourself = The link is selected: copy it with your keyboard.
+play-only-here = This link works only on this computer. To open it elsewhere, come to this page by an address that other computers can reach.
 
 play-is-away = { $name } is away.
 play-out-of-time = { $name } has run out of time.
@@ -147,6 +159,14 @@ play-winner = winner
 play-result = Result
 play-rematch = Play again
 play-rematch-join = To the rematch
+play-next-yours = You have a seat in the next game.
+play-next-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+}
+play-next-open = The next game has been opened.
+play-next-join = Join
+play-next-watch = Watch the next game
 play-replay = Replay
 play-analysis = Analysis
 
@@ -188,6 +208,8 @@ judge-loading = Fetching the analysis…
 judge-result = Result: { $scores }
 judge-running = A bot is going through the game: { $done } of { $total } moves.
 judge-failed = The analysis did not succeed.
+judge-unasked = This game has not been analysed yet.
+judge-begin = Analyse the game
 judge-plot = Chance to win, move by move
 judge-at = move { $at }: { $chances }
 judge-no-move = Nobody had a choice here.

@@ -14,6 +14,7 @@ play-more-options = { $count ->
 play-all-moves = Wszystkie ruchy ({ $count })
 play-rule = Przeczytaj zasadę
 play-rule-named = Zasada { $rule }
+play-new-tab = (otworzy się w nowej karcie)
 play-confirm = Potwierdź
 play-fill = Uzupełnij
 # $low i $high to granice dla $count
@@ -55,11 +56,15 @@ play-watchers = { $count ->
    *[other] { $count } widza
 }
 play-time-left = Pozostały czas: { $time }
+play-clock-days = { $days } d { $hours } godz.
+play-clock-hours = { $hours } godz. { $minutes } min
 play-status-connecting = Łączymy się…
 play-status-live = Połączono
 play-status-offline = Brak połączenia, próbujemy dalej
 play-status-closed = Rozłączono
 play-rotated = To miejsce otwarto gdzie indziej nowym linkiem.
+play-watch-instead = Obserwuj zamiast grać
+play-forget = Zapomnij ten stół
 
 play-side = Dziennik i czat
 play-fold = Zamknij panel
@@ -108,9 +113,11 @@ play-asking-note = Gdy dzieje się coś, na co można zareagować. Wszystko, co 
 play-stand-in = Niech bot zagra za mnie
 play-come-back = Wróć na miejsce
 play-bot-plays = Za ciebie gra bot.
-play-rotate = Nowy link do mojego miejsca
-play-rotate-note = Stary link już nie działa. Nowy zachowaj dla siebie: kto go ma, gra na twoim miejscu.
+play-rotate = Utwórz nowy link
+play-rotate-note = Obecny link przestanie wtedy działać: kto jeszcze go ma, straci miejsce.
+play-rotate-done = To nowy link. Stary już nie działa.
 play-own-link = Link do twojego miejsca
+play-own-link-note = Kto otworzy ten link, gra na twoim miejscu. Użyj go, by grać dalej na innym urządzeniu, i zachowaj go dla siebie.
 play-language = Język
 play-theme = Światło
 play-theme-auto = Jak w systemie
@@ -119,7 +126,8 @@ play-theme-light = Dzień
 play-sound = Dźwięk
 play-settings = Ustawienia
 play-leave = Odejdź od stołu
-play-leave-note = Twoje miejsce zajmie bot i nie będzie można na nie wrócić.
+play-leave-note = Dalej zagra za ciebie bot. Dopóki gra trwa, możesz wrócić na swoje miejsce.
+play-left = Dalej gra za ciebie bot. Partia zostaje wśród twoich i możesz wrócić na swoje miejsce.
 play-leave-waiting = Twoje miejsce znów będzie wolne.
 play-stay = Zostań
 play-home = Strona główna
@@ -132,7 +140,10 @@ play-room-open = { $count ->
     [many] Wolnych jest { $count } miejsc.
    *[other] Wolne jest { $count } miejsca.
 }
+play-room-held = Czekamy na zaproszonych do kolejnej partii.
 play-seat-open = Wolne miejsce
+play-held = Zaproszono do kolejnej partii: { $name }
+play-open-seat = Otwórz dla wszystkich
 play-your-name = Twoje imię
 play-join = Usiądź do stołu
 play-invite = Zaproszenie
@@ -142,6 +153,7 @@ play-copy = Kopiuj
 play-share = Udostępnij
 play-copied = Link skopiowano.
 play-copy-yourself = Link jest zaznaczony: skopiuj go z klawiatury.
+play-only-here = Ten link działa tylko na tym komputerze. Aby działał też gdzie indziej, otwórz tę stronę pod adresem dostępnym dla innych komputerów.
 
 play-is-away = { $name }: brak przy stole.
 play-out-of-time = { $name }: czas minął.
@@ -155,6 +167,14 @@ play-winner = zwycięstwo
 play-result = Wynik
 play-rematch = Jeszcze raz
 play-rematch-join = Do rewanżu
+play-next-yours = W kolejnej partii czeka na ciebie miejsce.
+play-next-asked = { $count ->
+    [one] { $names } chce zagrać jeszcze raz.
+   *[other] { $names } chcą zagrać jeszcze raz.
+}
+play-next-open = Kolejna partia jest otwarta.
+play-next-join = Dołącz
+play-next-watch = Obserwuj kolejną partię
 play-replay = Powtórka
 play-analysis = Analiza
 
@@ -196,6 +216,8 @@ judge-loading = Pobieramy analizę…
 judge-result = Wynik: { $scores }
 judge-running = Bot przegląda partię: { $done } z { $total } ruchów.
 judge-failed = Analiza się nie powiodła.
+judge-unasked = Tej partii jeszcze nie analizowano.
+judge-begin = Przeanalizuj partię
 judge-plot = Szanse na wygraną, ruch po ruchu
 judge-at = ruch { $at }: { $chances }
 judge-no-move = Nikt nie miał tu wyboru.

@@ -14,6 +14,7 @@ play-more-options = { $count ->
 play-all-moves = Все ходы ({ $count })
 play-rule = Прочитать правило
 play-rule-named = Правило { $rule }
+play-new-tab = (откроется в новой вкладке)
 play-confirm = Подтвердить
 play-fill = Дополнить
 # $low и $high — границы для $count
@@ -55,11 +56,15 @@ play-watchers = { $count ->
    *[other] { $count } зрителя
 }
 play-time-left = Осталось времени: { $time }
+play-clock-days = { $days } д { $hours } ч
+play-clock-hours = { $hours } ч { $minutes } мин
 play-status-connecting = Соединяемся…
 play-status-live = На связи
 play-status-offline = Нет связи, пробуем ещё
 play-status-closed = Отключено
 play-rotated = Это место открыто по новой ссылке в другом окне.
+play-watch-instead = Наблюдать вместо этого
+play-forget = Забыть этот стол
 
 play-side = Журнал и чат
 play-fold = Закрыть панель
@@ -108,9 +113,11 @@ play-asking-note = Когда происходит то, на что вы мог
 play-stand-in = Пусть за меня играет бот
 play-come-back = Вернуться за стол
 play-bot-plays = За вас играет бот.
-play-rotate = Новая ссылка на моё место
-play-rotate-note = Старая ссылка больше не действует. Новую храните для себя: у кого она есть, тот играет на вашем месте.
+play-rotate = Создать новую ссылку
+play-rotate-note = После этого нынешняя ссылка перестанет действовать: у кого ещё она есть, тот потеряет место.
+play-rotate-done = Это новая ссылка. Старая больше не действует.
 play-own-link = Ссылка на ваше место
+play-own-link-note = Кто откроет эту ссылку, тот играет на вашем месте. Продолжайте с ней на другом устройстве и никому её не давайте.
 play-language = Язык
 play-theme = Свет
 play-theme-auto = Как в системе
@@ -119,7 +126,8 @@ play-theme-light = День
 play-sound = Звук
 play-settings = Настройки
 play-leave = Выйти из-за стола
-play-leave-note = Ваше место займёт бот, и вернуться на него вы не сможете.
+play-leave-note = Дальше за вас будет играть бот. Пока игра идёт, вы можете вернуться на своё место.
+play-left = Дальше за вас играет бот. Партия остаётся среди ваших, и вы можете вернуться на своё место.
 play-leave-waiting = Ваше место снова станет свободным.
 play-stay = Остаться
 play-home = На главную
@@ -132,7 +140,10 @@ play-room-open = { $count ->
     [many] Свободно { $count } мест.
    *[other] Свободно { $count } места.
 }
+play-room-held = Ждём приглашённых в новую партию.
 play-seat-open = Свободное место
+play-held = Приглашение в новую партию: { $name }
+play-open-seat = Открыть для всех
 play-your-name = Ваше имя
 play-join = Сесть за стол
 play-invite = Приглашение
@@ -142,6 +153,7 @@ play-copy = Копировать
 play-share = Поделиться
 play-copied = Ссылка скопирована.
 play-copy-yourself = Ссылка выделена: скопируйте её с клавиатуры.
+play-only-here = Эта ссылка работает только на этом компьютере. Чтобы она действовала и на других, откройте эту страницу по адресу, который им доступен.
 
 play-is-away = { $name }: нет на месте.
 play-out-of-time = { $name }: время вышло.
@@ -155,6 +167,14 @@ play-winner = победа
 play-result = Итог
 play-rematch = Ещё раз
 play-rematch-join = К новой партии
+play-next-yours = В новой партии для вас есть место.
+play-next-asked = { $count ->
+    [one] { $names } хочет сыграть ещё раз.
+   *[other] { $names } хотят сыграть ещё раз.
+}
+play-next-open = Новая партия открыта.
+play-next-join = Присоединиться
+play-next-watch = Наблюдать за новой партией
 play-replay = Повтор
 play-analysis = Анализ
 
@@ -196,6 +216,8 @@ judge-loading = Загружаем анализ…
 judge-result = Итог: { $scores }
 judge-running = Бот просматривает партию: { $done } из { $total } ходов.
 judge-failed = Анализ не удался.
+judge-unasked = Эту партию ещё не анализировали.
+judge-begin = Проанализировать партию
 judge-plot = Шансы на победу ход за ходом
 judge-at = ход { $at }: { $chances }
 judge-no-move = Здесь ни у кого не было выбора.

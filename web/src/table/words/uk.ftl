@@ -14,6 +14,7 @@ play-more-options = { $count ->
 play-all-moves = Усі ходи ({ $count })
 play-rule = Прочитати правило
 play-rule-named = Правило { $rule }
+play-new-tab = (відкриється в новій вкладці)
 play-confirm = Підтвердити
 play-fill = Доповнити
 # $low і $high — межі для $count
@@ -55,11 +56,15 @@ play-watchers = { $count ->
    *[other] { $count } глядача
 }
 play-time-left = Залишилося часу: { $time }
+play-clock-days = { $days } д { $hours } год
+play-clock-hours = { $hours } год { $minutes } хв
 play-status-connecting = З'єднуємося…
 play-status-live = На зв'язку
 play-status-offline = Немає зв'язку, пробуємо ще
 play-status-closed = Від'єднано
 play-rotated = Це місце відкрито за новим посиланням деінде.
+play-watch-instead = Натомість спостерігати
+play-forget = Забути цей стіл
 
 play-side = Журнал і чат
 play-fold = Закрити панель
@@ -108,9 +113,11 @@ play-asking-note = Коли стається щось, на що ви могли
 play-stand-in = Хай за мене грає бот
 play-come-back = Повернутися за стіл
 play-bot-plays = За вас грає бот.
-play-rotate = Нове посилання на моє місце
-play-rotate-note = Старе посилання більше не діє. Нове бережіть для себе: хто його має, той грає на вашому місці.
+play-rotate = Створити нове посилання
+play-rotate-note = Після цього теперішнє посилання не діятиме: хто ще його має, той утратить місце.
+play-rotate-done = Це нове посилання. Старе більше не діє.
 play-own-link = Посилання на ваше місце
+play-own-link-note = Хто відкриє це посилання, той грає на вашому місці. Продовжуйте з ним на іншому пристрої й нікому його не давайте.
 play-language = Мова
 play-theme = Світло
 play-theme-auto = Як у системі
@@ -119,7 +126,8 @@ play-theme-light = День
 play-sound = Звук
 play-settings = Налаштування
 play-leave = Піти з-за столу
-play-leave-note = Ваше місце займе бот, і повернутися на нього ви не зможете.
+play-leave-note = Далі за вас гратиме бот. Доки гра триває, ви можете повернутися на своє місце.
+play-left = Далі за вас грає бот. Партія лишається серед ваших, і ви можете повернутися на своє місце.
 play-leave-waiting = Ваше місце знову стане вільним.
 play-stay = Залишитися
 play-home = На головну
@@ -132,7 +140,10 @@ play-room-open = { $count ->
     [many] Вільно { $count } місць.
    *[other] Вільно { $count } місця.
 }
+play-room-held = Чекаємо на запрошених до нової партії.
 play-seat-open = Вільне місце
+play-held = Запрошено до нової партії: { $name }
+play-open-seat = Відкрити для всіх
 play-your-name = Ваше ім'я
 play-join = Сісти за стіл
 play-invite = Запрошення
@@ -142,6 +153,7 @@ play-copy = Копіювати
 play-share = Поділитися
 play-copied = Посилання скопійовано.
 play-copy-yourself = Посилання виділено: скопіюйте його з клавіатури.
+play-only-here = Це посилання працює лише на цьому комп'ютері. Щоб воно діяло й деінде, відкрийте цю сторінку за адресою, доступною іншим комп'ютерам.
 
 play-is-away = { $name }: немає на місці.
 play-out-of-time = { $name }: час вийшов.
@@ -155,6 +167,14 @@ play-winner = перемога
 play-result = Підсумок
 play-rematch = Ще раз
 play-rematch-join = До нової партії
+play-next-yours = У новій партії для вас є місце.
+play-next-asked = { $count ->
+    [one] { $names } хоче зіграти ще раз.
+   *[other] { $names } хочуть зіграти ще раз.
+}
+play-next-open = Нову партію відкрито.
+play-next-join = Приєднатися
+play-next-watch = Спостерігати за новою партією
 play-replay = Повтор
 play-analysis = Аналіз
 
@@ -196,6 +216,8 @@ judge-loading = Завантажуємо аналіз…
 judge-result = Підсумок: { $scores }
 judge-running = Бот переглядає партію: { $done } з { $total } ходів.
 judge-failed = Аналіз не вдався.
+judge-unasked = Цю партію ще не аналізували.
+judge-begin = Проаналізувати партію
 judge-plot = Шанси на перемогу хід за ходом
 judge-at = хід { $at }: { $chances }
 judge-no-move = Тут ніхто не мав вибору.
