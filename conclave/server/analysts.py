@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 
 from conclave.server.analysis import Analysis, analyse
-from conclave.server.hub import now_ms
+from conclave.server.clocks import now_ms
 from conclave.server.pool import BotPool
 from conclave.server.room import Room
 from conclave.server.store import Store, StoreDown

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
 
 from conclave.server.records import Clock
+
+
+def now_ms() -> int:
+    """The time in milliseconds, as records have it."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
 import msgspec
 
@@ -19,9 +18,9 @@ from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
 from conclave.server.bus import Bus
-from conclave.server.course import FINISHED, PERSON, PLAYING
-from conclave.server.limits import Bucket
-from conclave.server.presence import Presence
+from conclave.server.clocks import now_ms
+from conclave.server.course import FINISHED, PLAYING
+from conclave.server.live import House, Live, chat
 from conclave.server.records import About, Line, Record
 from conclave.server.room import Room
 from conclave.server.store import Store, Summary
@@ -32,110 +31,11 @@ Acknowledge = Callable[[int], None]
 SNAPSHOT_EVERY = 20
 CHAT_KEPT = 200
 FINISHED_IDLE_S = 60.0
-GATHER_S = 0.3        # for how long those who come and go are gathered before it is told
-GALLERY_PER_S, GALLERY_BURST = 0.5, 10.0
 LONG = 200            # records, or a save, that take long enough to be felt at other tables
 
 
 class NoTable(ConclaveError):
     """There is no such table, or it is not for this reader."""
-
-
-class Onlooker(Protocol):
-    """A connected client, as the hub knows it."""
-
-    seat: int | None
-    version: int
-
-    def send(self, message: bytes) -> None:
-        """Put a message on its way."""
-
-    def replaced(self, room: Room) -> bool:
-        """Whether the link that this client came with is void now; if so, it is told and let go."""
-
-
-class House(msgspec.Struct, frozen=True):
-    """What all tables of a server have in common."""
-
-    address: str = ""      # by which others reach it
-    idle_s: float = 600.0  # how long a table that nobody looks at stays in memory
-    away_s: float = 86400.0  # how long others wait for somebody who is away, where no clock runs
-
-
-class Live:
-    """A room that is open in this worker, and who looks at it."""
-
-    def __init__(self, room: Room, lines: list[Line], house: House) -> None:
-        self.room = room
-        self.house = house
-        self.lines = lines
-        self.lock = asyncio.Lock()
-        self.onlookers: set[Onlooker] = set()
-        self.presence = Presence(room.about.players)
-        self.used = time.monotonic()
-        self.snapshot_at = room.version
-        self.summary = b""
-        self.thinking: asyncio.Task[None] | None = None
-        self.stale = False
-        self.fault = ""  # the last way in which the game broke
-        self.gallery = Bucket(GALLERY_PER_S, GALLERY_BURST)  # what all who look on may say together
-        self._telling: asyncio.TimerHandle | None = None
-
-    def tell_state(self) -> None:
-        """Send everybody what is new to them; who is at the same version with the same eyes gets the same bytes."""
-        self.room.look({onlooker.seat for onlooker in self.onlookers})
-        made: dict[tuple[int | None, int], bytes] = {}
-        version = self.room.version
-        for onlooker in list(self.onlookers):
-            if onlooker.replaced(self.room):
-                self.onlookers.discard(onlooker)
-            elif onlooker.version != version:
-                key = (onlooker.seat, onlooker.version)
-                if key not in made:
-                    made[key] = self.room.frame(*key, now_ms())
-                onlooker.send(made[key])
-                onlooker.version = version
-
-    def tell(self, message: dict[str, wire.Json]) -> None:
-        """Send everybody the same."""
-        encoded = wire.encoder.encode(message)
-        for onlooker in self.onlookers:
-            onlooker.send(encoded)
-
-    def info(self) -> dict[str, wire.Json]:
-        """The table with who is there."""
-        return self.room.info(self.presence.online(), self.presence.watchers(), self.vacant_at, self.house.address)
-
-    def vacant_at(self, seat: int) -> int | None:
-        """From when on a bot may stand in for somebody who is away; None while that is not in sight. Where a clock runs,
-        it decides alone.
-        """
-        since = self.room.asked_since(seat)
-        if since is None or self.room.clocks is not None or self.presence.online()[seat]:
-            return None
-        return since + int(self.house.away_s * 1000)
-
-    def may_be_replaced(self, seat: int) -> bool:
-        """Whether others may let a bot stand in for a person: out of time, or away for long."""
-        now, clocks, vacant_at = now_ms(), self.room.clocks, self.vacant_at(seat)
-        return (clocks is not None and clocks.is_out(seat, now)) or (vacant_at is not None and vacant_at <= now)
-
-    @property
-    def attended(self) -> bool:
-        """Whether anybody will see what bots do here."""
-        return bool(self.onlookers) or any(seat.kind == PERSON for seat in self.room.seats)
-
-    def tell_table(self) -> None:
-        """Send everybody the table."""
-        if self._telling is not None:
-            self._telling.cancel()
-            self._telling = None
-        self.tell({"type": "table", "table": self.info()})
-
-    def tell_table_soon(self) -> None:
-        """The same a little later, once for all who come and go meanwhile."""
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(GATHER_S, self.tell_table)
 
 
 async def _replay(room: Room, past: Sequence[Record]) -> None:
@@ -396,13 +296,3 @@ class Hub:
     async def tell_presence(self, live: Live) -> None:
         """Tell the other workers who is connected here."""
         await self.bus.tell(news.PRESENT, live.room.about.id, live.presence.mine(self.bus.worker))
-
-
-def chat(line: Line) -> dict[str, wire.Json]:
-    """A line of chat as a message."""
-    return {"type": "chat", "number": line.number, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
-
-
-def now_ms() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000

@@ -15,8 +15,9 @@ from conclave.kernel.errors import StaleMove
 from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
+from conclave.server.clocks import now_ms
 from conclave.server.course import BOT, FINISHED, HELD, OPEN, PERSON, WAITING, check_name
-from conclave.server.hub import Live, now_ms
+from conclave.server.live import Live
 from conclave.server.records import About, Clock
 from conclave.server.refusals import BadSeats, NoSeat, SeedNotFree, UnknownBot
 from conclave.server.service import Service

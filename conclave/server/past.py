@@ -14,8 +14,9 @@ from conclave.kernel.errors import BadSave
 from conclave.kernel.table import Table
 from conclave.server import archive, bodies, wire
 from conclave.server import records as kinds
+from conclave.server.clocks import now_ms
 from conclave.server.course import FINISHED, check_name
-from conclave.server.hub import Live, now_ms
+from conclave.server.live import Live
 from conclave.server.lobby import Address, Server, TableId, Token, seated
 from conclave.server.records import About
 from conclave.server.refusals import NoSeat

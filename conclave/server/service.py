@@ -13,8 +13,9 @@ from conclave.server import tokens
 from conclave.server.analysts import Analysts
 from conclave.server.bus import Bus, open_bus
 from conclave.server.database import open_database, secret_of
-from conclave.server.hub import House, Hub
+from conclave.server.hub import Hub
 from conclave.server.limits import Buckets, Connections
+from conclave.server.live import House
 from conclave.server.pool import BotPool
 from conclave.server.settings import Settings
 from conclave.server.socket import Client
@@ -76,6 +77,7 @@ class Service:
                 await self.hub.close_idle()
                 for live in list(self.hub.open_tables.values()):
                     if live.onlookers:
+                        live.tell_of_vacancies()
                         await self.hub.tell_presence(live)
                     self.stand_ins.look(live)
 

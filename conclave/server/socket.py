@@ -14,9 +14,11 @@ import msgspec
 from conclave.kernel.errors import ConclaveError, NotYourTurn
 from conclave.server import messages, wire
 from conclave.server import records as kinds
+from conclave.server.clocks import now_ms
 from conclave.server.course import PERSON
-from conclave.server.hub import Hub, Live, chat, now_ms
+from conclave.server.hub import Hub
 from conclave.server.limits import Bucket
+from conclave.server.live import Live, chat
 from conclave.server.pool import BotPool, bot_hint
 from conclave.server.refusals import code_of, sentence_of
 from conclave.server.room import Room

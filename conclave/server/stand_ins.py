@@ -9,7 +9,9 @@ from contextlib import suppress
 from conclave.kernel.dice import key_of
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, RulesBug
 from conclave.server import records as kinds
-from conclave.server.hub import Hub, Live, now_ms
+from conclave.server.clocks import now_ms
+from conclave.server.hub import Hub
+from conclave.server.live import Live
 from conclave.server.pool import BotPool, PoolStopped, bot_answer
 from conclave.server.store import StoreDown
 from conclave.server.thinking import situation

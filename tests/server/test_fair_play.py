@@ -11,14 +11,14 @@ import pytest
 
 import conclave
 from conclave.kernel.table import Table
-from conclave.server import hub as hubs
+from conclave.server import live as lives
 from conclave.server import records as kinds
 from conclave.server.database import open_database
 from conclave.server.records import Clock
 from conclave.server.why import BadName, NotAllowed
 from tests.server.rooms import Sitting, about
 from tests.server.site import Site
-from tests.server.test_socket import play
+from tests.server.test_socket import an_answer, play
 
 LINES = 40
 
@@ -122,6 +122,30 @@ def test_bots_among_themselves_rest_while_nobody_sees_them(tmp_path: Path) -> No
     play(tmp_path, script)
 
 
+def test_those_who_look_hear_when_a_bot_may_stand_in(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        ada, bob = await site.two()
+        live = await site.service.hub.open(ada.table)
+        async with site.line() as hers, site.line() as his:
+            await hers.sit(ada)
+            _, frame = await his.sit(bob)
+            await his.wish(type="answer", id="a", version=frame["version"], answer=an_answer(frame))
+        async with site.line() as hers:
+            _, frame = await hers.sit(ada)
+            await hers.hear_all()
+            live.tell_of_vacancies()  # nobody waits for Bob
+            await hers.wish(type="answer", id="b", version=frame["version"], answer=an_answer(frame))
+            assert [message["type"] for message in await hers.hear_all()].count("table") == 0
+            while 1 not in live.room.waiting_for:
+                frame = (await hers.hear_all())[-1]
+                await hers.wish(type="answer", id=str(frame["version"]), version=frame["version"], answer=an_answer(frame))
+            live.tell_of_vacancies()
+            assert (await hers.hear_a("table"))["table"]["seats"][1]["vacant_at"] is not None
+            live.tell_of_vacancies()  # it is known
+            assert [message["type"] for message in await hers.hear_all()].count("table") == 0
+    play(tmp_path, script)
+
+
 def test_hints_are_for_who_plays_against_bots(tmp_path: Path) -> None:
     async def script(site: Site) -> None:
         alone = await site.create("me", "random")
@@ -145,7 +169,7 @@ def test_all_who_look_on_together_can_say_only_so_much(tmp_path: Path) -> None:
                 await line.sit(None, ada.table)
                 for turn in range(2):
                     await line.wish(type="chat", id=f"{turn}", text=f"line {number} {turn}")
-        assert len(live.lines) == int(hubs.GALLERY_BURST)
+        assert len(live.lines) == int(lives.GALLERY_BURST)
         async with site.line() as line:
             await line.sit(ada)
             assert (await line.wish(type="chat", id="0", text="quiet, please"))["type"] == "ack"

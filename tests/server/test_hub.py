@@ -24,7 +24,8 @@ from conclave.server import records as kinds
 from conclave.server import schema
 from conclave.server.bus import Bus
 from conclave.server.database import open_database
-from conclave.server.hub import House, Hub, Live, NoTable
+from conclave.server.hub import Hub, NoTable
+from conclave.server.live import House, Live
 from conclave.server.records import About, Record
 from conclave.server.room import Room
 from conclave.server.store import Store, StoreDown, Summary

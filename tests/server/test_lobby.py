@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.server.hub import now_ms
+from conclave.server.clocks import now_ms
 from conclave.server.tokens import token_of
 from tests.server.answering import Json
 from tests.server.client import Place

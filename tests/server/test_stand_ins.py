@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 from conclave.server import stand_ins
-from conclave.server.hub import Live
+from conclave.server.live import Live
 from conclave.server.records import Record
 from conclave.server.store import StoreDown, Summary
 from tests.server.site import Site, open_site
