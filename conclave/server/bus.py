@@ -125,9 +125,10 @@ class RedisBus(Bus):
 
     async def stop(self) -> None:
         """Tell what waits, stop listening and hang up."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while running := [task for task in self._tasks if not task.done()]:
+            for task in running:
+                task.cancel()  # again, if a read that was just done swallowed it
+            await asyncio.wait(running, timeout=0.5)
         if self._waiting:
             await self._send()
         await self.redis.aclose()

@@ -20,8 +20,9 @@ POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'sel
 HEADERS: list[tuple[bytes, bytes]] = [
     (b"content-security-policy", POLICY.encode()), (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"), (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"), (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SECURE = (b"cross-origin-opener-policy", b"same-origin")  # browsers complain about it where the line is not secure
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -58,7 +59,7 @@ class Guard:
 
         async def with_headers(event: Event) -> None:
             if event["type"] == "http.response.start":
-                event["headers"] = [*event["headers"], *HEADERS]
+                event["headers"] = [*event["headers"], *HEADERS, *([SECURE] if scope["scheme"] == "https" else [])]
             await send(event)
 
         if scope["method"] not in ("GET", "HEAD", "OPTIONS"):

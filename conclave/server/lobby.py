@@ -221,9 +221,12 @@ async def rematch(service: Server, address: Address, table: TableId, token: Toke
             service.stand_ins.look(fresh)
     following = await service.hub.open(live.room.rematch)
     mine = (seat + 1) % room.about.players
-    if following.room.seats[mine].kind == HELD:
-        await service.hub.act(following, kinds.JOIN, mine, room.seats[seat].name)
-        service.stand_ins.look(following)
+    for _ in range(TRIES):
+        if following.room.seats[mine].kind != HELD:
+            break
+        with suppress(NotAllowed, StaleMove):  # others sit down meanwhile, or the same person twice
+            await service.hub.act(following, kinds.JOIN, mine, room.seats[seat].name)
+            service.stand_ins.look(following)
     if mine not in following.room.people or following.room.seats[mine].generation:
         raise NotAllowed(Why.SEAT_TAKEN)  # it was opened to all, or its link was replaced
     return seated(service, following, mine)

@@ -62,6 +62,7 @@ CODES = frozenset([code for _, code, _ in KINDS] + [why.code for why in Why]
 def code_of(error: ConclaveError) -> str:
     """What a program may know an error by.
 
+    >>> from conclave.server.why import NotAllowed
     >>> code_of(NotAllowed(Why.SEAT_TAKEN)), code_of(NotYourTurn("wait"))
     ('seat-taken', 'not-your-turn')
     """

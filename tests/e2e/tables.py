@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple
 
 import httpx
+from websockets.sync.client import connect
 
 from conclave.server import archive
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
 FINISHED = "res-arcana-2-standard-end-of-round"
+PATIENCE_S = 20.0
+LARGEST = 2**24
 
 
 class Seat(NamedTuple):
@@ -27,6 +31,7 @@ class Lobby:
     """The HTTP part of the server."""
 
     def __init__(self, url: str) -> None:
+        self.socket_url = f"ws{url.removeprefix('http')}/api/socket"
         self.http = httpx.Client(base_url=url, timeout=30, trust_env=False)
 
     def __enter__(self) -> Lobby:
@@ -54,6 +59,18 @@ class Lobby:
         """A table of two people, Ada and Bob."""
         ada = self.create(("me", "open"), variant, **more)
         return ada, self.join(ada, "Bob")
+
+    def play_out(self, seats: Sequence[Seat]) -> None:
+        """Bots play for these people until the game is over."""
+        # Bots among themselves rest unless somebody looks on.
+        with connect(self.socket_url, proxy=None, max_size=LARGEST) as looking:
+            looking.send(json.dumps({"type": "hello", "table": seats[0].table}))
+            for number, seat in enumerate(seats):
+                answer = self.http.post(f"/api/tables/{seat.table}/takeover", json={"seat": number, "bot": "greedy"},
+                                        headers={"Authorization": f"Seat {seat.token}"})
+                assert answer.is_success, answer.text
+            while not json.loads(looking.recv(PATIENCE_S)).get("outcome"):
+                pass
 
     def opened(self, save: str, name: str = "Ada") -> Seat:
         """The table of a saved game."""

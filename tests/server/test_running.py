@@ -6,12 +6,13 @@ import asyncio
 import logging
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from conclave.server import running
-from conclave.server.bus import NoRedis, open_bus
+from conclave.server.bus import NoRedis, RedisBus, open_bus
 from conclave.server.database import NoDatabase
 from conclave.server.running import CannotServe, listen, serve, serve_together
 from conclave.server.settings import PREFIX, BadSetting, Settings
@@ -109,3 +110,19 @@ def test_a_redis_that_answers(redis_url: str) -> None:
         assert heard.empty()  # nobody hears the own news
         return got
     assert sorted(asyncio.run(run())) == [("recorded", "t", "5"), ("said", "t", "")]
+
+
+def test_a_bus_stops_even_if_what_it_reads_swallows_the_first_word(redis_url: str) -> None:
+    async def stubborn() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    async def run() -> None:
+        bus = open_bus(redis_url)
+        assert isinstance(bus, RedisBus)
+        bus._tasks = [asyncio.create_task(stubborn())]
+        await asyncio.sleep(0)
+        await asyncio.wait_for(bus.stop(), 20)
+        assert bus._tasks[0].cancelled()
+    asyncio.run(run())

@@ -22,18 +22,20 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an analysis that is not there', () => {
-  it.each([
-    ['none', 'Analyse the game', 'This game has not been analysed yet.'],
-    ['failed', 'Try again', 'The analysis did not succeed.'],
-  ] as const)('can be begun when it is «%s»', async (state, name, text) => {
-    const server: Record<string, unknown> = { ...SERVER, 'GET /api/tables/8Zk/analysis': nothing(state), 'POST /api/tables/8Zk/analysis': nothing(state) };
-    const asked = serve(server);
+  it('is begun by whoever looks first', async () => {
+    const asked = serve({ ...SERVER, 'GET /api/tables/8Zk/analysis': nothing('none'), 'POST /api/tables/8Zk/analysis': nothing('running') });
     render(Analysis, { props: { id: '8Zk' } });
-    expect(await screen.findByText(text)).toBeTruthy();
-    const before = asked.filter((one) => one.method === 'POST').length;
-    server['POST /api/tables/8Zk/analysis'] = nothing('running');
-    await fireEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeTruthy());
-    expect(asked.filter((one) => one.method === 'POST')).toHaveLength(before + 1);
+    expect(asked.filter((one) => one.method === 'POST')).toHaveLength(1);
+  });
+
+  it('can be tried again when it failed', async () => {
+    const asked = serve({ ...SERVER, 'GET /api/tables/8Zk/analysis': nothing('failed'), 'POST /api/tables/8Zk/analysis': nothing('running') });
+    render(Analysis, { props: { id: '8Zk' } });
+    expect(await screen.findByText('The analysis did not succeed.')).toBeTruthy();
+    expect(asked.filter((one) => one.method === 'POST')).toHaveLength(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeTruthy());
+    expect(asked.filter((one) => one.method === 'POST')).toHaveLength(1);
   });
 });
