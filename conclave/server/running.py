@@ -44,6 +44,12 @@ class Serving(uvicorn.Server):
         super().__init__(config)
         self.service = service
         self.on_start = started
+        self.interrupted = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; Ctrl-C is passed on when that is done, even where the event loop misses it."""
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Begin to listen, then tell that it is so."""
@@ -96,7 +102,10 @@ def serve(host: str, port: int, browser: bool, tell: Callable[[str, bool], None]
             webbrowser.open(address)
 
     sweep_rarely()
-    Serving(_config(application(service), host, port, settings), service, started).run(sockets=[line])
+    serving = Serving(_config(application(service), host, port, settings), service, started)
+    serving.run(sockets=[line])
+    if serving.interrupted:
+        raise KeyboardInterrupt
 
 
 def serve_together(host: str, port: int, workers: int, tell: Callable[[str, bool], None]) -> None:

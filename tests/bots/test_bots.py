@@ -1,4 +1,6 @@
 from collections.abc import Iterator
+from itertools import islice
+from statistics import median
 from time import perf_counter, process_time
 
 import pytest
@@ -73,13 +75,13 @@ def test_a_forced_answer_takes_no_time() -> None:
 
 
 def test_the_time_limit_holds() -> None:
-    for count, runner in enumerate(questions(8, every=30)):
-        if count >= 5:
-            break
+    took: list[float] = []
+    for runner in islice(questions(8, every=30), 5):
         began, worked = perf_counter(), process_time()
         choice(runner, "ismcts:50ms")
         assert perf_counter() - began >= 0.05
-        assert process_time() - worked < 0.1  # its own time, so that a busy machine does not count
+        took.append(process_time() - worked)  # its own time, so that a busy machine does not count
+    assert median(took) < 0.1  # nor a sweep of the whole memory of the tests that falls into one of them
 
 
 @pytest.mark.parametrize("players", [3, 4])
