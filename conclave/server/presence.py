@@ -24,7 +24,6 @@ class Presence:
         self._here = [0] * seats
         self._watching = 0
         self._elsewhere: dict[str, tuple[float, Report]] = {}
-        self._left = [time.monotonic()] * seats  # when the last connection of a seat ended
 
     def came(self, seat: int | None) -> bool:
         """Somebody connected; whether that is news."""
@@ -40,8 +39,6 @@ class Presence:
             self._watching -= 1
             return True
         self._here[seat] -= 1
-        if self._here[seat] == 0:
-            self._left[seat] = time.monotonic()
         return self._here[seat] == 0
 
     def online(self) -> list[bool]:
@@ -52,10 +49,6 @@ class Presence:
     def watchers(self) -> int:
         """How many look on."""
         return self._watching + sum([report.watchers for report in self._others()])
-
-    def away_for(self, seat: int) -> float:
-        """For how many seconds a seat has had no connection; since the table was opened at the most."""
-        return 0.0 if self.online()[seat] else time.monotonic() - self._left[seat]
 
     def _others(self) -> list[Report]:
         since = time.monotonic() - FORGOTTEN_S
@@ -71,8 +64,4 @@ class Presence:
         report = msgspec.json.decode(text, type=Report)
         before = (self.online(), self.watchers())
         self._elsewhere[report.worker] = (time.monotonic(), report)
-        after = self.online()
-        for seat, was_there in enumerate(before[0]):
-            if was_there and not after[seat]:
-                self._left[seat] = time.monotonic()
-        return before != (after, self.watchers())
+        return before != (self.online(), self.watchers())

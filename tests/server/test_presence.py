@@ -53,31 +53,13 @@ def test_a_worker_that_is_not_heard_of_any_more_is_forgotten(time: Time) -> None
     assert here.online() == [False, False]
 
 
-def test_away_counts_from_the_last_connection_wherever_it_was(time: Time) -> None:
+def test_a_seat_that_is_connected_elsewhere_is_here(time: Time) -> None:
     here, there = Presence(2), Presence(2)
-    time.now += 500
-    assert here.away_for(0) == 500  # nobody came since the table was opened
-    here.came(0)
-    assert here.away_for(0) == 0
-    there.came(1)
-    here.heard(there.mine("there"))
-    time.now += 10
-    assert here.away_for(1) == 0
-    here.went(0)
-    there.went(1)
-    here.heard(there.mine("there"))
-    assert here.away_for(0) == 0
-    assert here.away_for(1) == 0
-    time.now += 30
-    assert here.away_for(0) == 30
-    assert here.away_for(1) == 30
-
-
-def test_a_seat_that_is_connected_elsewhere_is_not_away(time: Time) -> None:
-    here, there = Presence(2), Presence(2)
-    here.came(0)
     there.came(0)
+    here.came(0)
     here.heard(there.mine("there"))
     here.went(0)
-    time.now += 50
-    assert here.away_for(0) == 0
+    assert here.online() == [True, False]
+    there.went(0)
+    here.heard(there.mine("there"))
+    assert here.online() == [False, False]
