@@ -26,6 +26,6 @@ def new(title: str, players: int = 2, seed: int = 0, options: Mapping[str, str] 
     return Table(game(title), players, seed, options)
 
 
-def load(text: str, upgrade: bool = False) -> Table:
-    """The game of a save."""
-    return Table.load(text, game, upgrade)
+def load(text: str, as_played: bool = False) -> Table:
+    """The game of a save. One of other rules or cards goes on from where it was; `as_played` shows it under its own."""
+    return Table.load(text, game, as_played=as_played)

@@ -3,13 +3,15 @@
     python tools/playthroughs.py          # look for games of every kind that is missing, and record them
     python tools/playthroughs.py --again  # replay the recorded answers and write what happens now
 
-A playthrough is a save with comments: after every answer the events that it caused. A change in behaviour shows as a
+A playthrough is played with the components of the first edition, as the present files describe them, and is a save with
+comments: after every answer the events that it caused. A change in behaviour shows as a
 diff; a save whose answers are no longer possible is looked for anew.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 import conclave
@@ -21,6 +23,7 @@ from conclave.kernel.game import Runner, State
 from conclave.kernel.journal import Journal, seal
 from conclave.kernel.table import Table
 from conclave.kernel.words import Value, Words
+from conclave.kit.box import FIRST_EDITION
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 CHECKS = ("end-of-round", "mid-round")
@@ -52,10 +55,18 @@ def of_krutagidon() -> dict[str, Kind]:
     for players in (2, 3, 4, 5):
         for ending in ("tokens", "tokens-tie", "tokens-shared", "legends", "main-deck"):
             kinds[f"krutagidon-{players}-{ending}"] = ("krutagidon", players, {}, ending)
-    for option in conclave.game("krutagidon").options:
+    for option in game_of("krutagidon").options:
         for value in option.values[1:]:
             kinds[f"krutagidon-2-{option.name}-{value}"] = ("krutagidon", 2, {option.name: value}, "tokens")
     return kinds
+
+
+@lru_cache
+def game_of(title: str) -> conclave.Game:
+    """A title with the components of its first edition: a card that is new in the box changes no recording."""
+    game = conclave.game(title).as_played(FIRST_EDITION)
+    assert game is not None
+    return game
 
 
 def ending_of(state: State, game: conclave.Game) -> str:
@@ -74,7 +85,7 @@ def ending_of(state: State, game: conclave.Game) -> str:
 
 def play_out(title: str, players: int, options: dict[str, str], seed: int) -> Runner:
     """A game of such players, played fast."""
-    game = conclave.game(title)
+    game = game_of(title)
     dice = Dice.of(seed, "playthrough")
     runner = Runner(game, game.setup(game.settle_options(options, players), players, Dice.of(seed, "game")), False)
     while runner.pending:
@@ -94,17 +105,17 @@ def answer_to(title: str, decision: Decision, dice: Dice) -> Answer:
 
 def eagerness(option: Option) -> int:
     """Legends and familiars first, then all cards of the hand, then the dearest card of the market."""
-    from conclave.games.krutagidon.model import BUY, BUY_FAMILIAR, BUY_LEGEND, CARDS, HARMLESS, PLAY, USE, Move
+    from conclave.games.krutagidon.model import BUY, BUY_FAMILIAR, BUY_LEGEND, HARMLESS, PLAY, USE, Move
 
     assert isinstance(option, Move)
     if option.verb == BUY:
-        return CARDS[option.at].cost
+        return game_of("krutagidon").box.cards[option.at].cost
     return {BUY_LEGEND: 100, BUY_FAMILIAR: 100, HARMLESS: 90, PLAY: 80, USE: -1}.get(option.verb, 0)
 
 
 def find(title: str, players: int, options: dict[str, str], ending: str) -> str:
     """The answers of the first game that ends this way and shows its options, as a playthrough."""
-    game = conclave.game(title)
+    game = game_of(title)
     for seed in range(TRIES):
         try:
             finished = play_out(title, players, options, seed)
@@ -112,7 +123,7 @@ def find(title: str, players: int, options: dict[str, str], ending: str) -> str:
             print(f"{title}, {players} players, seed {seed}: the rules broke down: {bug}", flush=True)
             continue
         if ending_of(finished.state, game) == ending and shows(finished.state, title, players, options, seed):
-            table = conclave.new(title, players, seed, options)
+            table = Table(game_of(title), players, seed, options)
             dice = Dice.of(seed, "playthrough")
             while not table.over:
                 table.play(answer_to(title, table.decision, dice))
@@ -124,7 +135,7 @@ def shows(finished: State, title: str, players: int, options: dict[str, str], se
     """Whether an option of Krutagidon made a difference; names of cards are the client's affair and never do."""
     if title != "krutagidon" or not options or "names" in options:
         return True
-    game = conclave.game(title)
+    game = game_of(title)
     return game.outcome(finished) != game.outcome(play_out(title, players, {}, seed).state)
 
 
@@ -166,7 +177,7 @@ def _value(value: Value) -> str:
 
 def again(text: str) -> str:
     """How a playthrough reads when its answers are given today."""
-    return annotate(conclave.load(Journal.read(text).write()))
+    return annotate(conclave.load(Journal.read(text).write(), as_played=True))
 
 
 def main() -> None:

@@ -67,7 +67,17 @@ class BadSave(ConclaveError):
 
 
 class OtherVersion(BadSave):
-    """A save of rules that this program does not have."""
+    """A save of another edition that has no snapshot to go on from, or whose components are not known."""
+
+
+class GoneFromBox(BadSave):
+    """A save whose table holds a component that the box no longer has."""
+
+    card: str
+
+    def __init__(self, card: str) -> None:
+        super().__init__(f"'{card}' lies on the table of this game, but the box has no such component any more")
+        self.card = card
 
 
 class ContentError(ConclaveError):

@@ -126,6 +126,7 @@ class Game:
 
     title: str = ""
     rules_version: str = "1"
+    edition: str = ""  # identifies rules and content together; empty for a title without content files
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
     windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
@@ -138,6 +139,14 @@ class Game:
     def next_step(self, state: State) -> Step | None:
         """Take the next step off the agenda and start it; None when the game is over."""
         raise NotImplementedError
+
+    def content(self) -> str:
+        """The content of this edition as one line of text, for saves: `as_played` reads it."""
+        return ""
+
+    def as_played(self, edition: str, content: str = "") -> Game | None:
+        """These rules with the components of another edition, given its content; None if the edition is not known."""
+        return self if edition == self.edition else None
 
     def view(self, state: State, seat: int | None) -> Plain:
         """What a seat may know, as JSON data; None is a spectator. The one place that decides about secrets."""

@@ -1,4 +1,4 @@
-"""The save format: a game is its title, rules version, options, seed and list of answers.
+"""The save format: a game is its title, edition, options, seed and list of answers.
 
 A save is plain text, one thing a line, and ends with a line that seals it. `docs/save-format.md` describes it.
 
@@ -37,27 +37,52 @@ class Entry:
         return f"{self.seat}{'~' if self.automatic else ':'} {self.answer}"
 
 
-class Journal:
-    """A whole game as data, with snapshots as a cache: states at the start of a step, by the number of answers before."""
+class Earlier:
+    """Another edition that a game was played with until it had so many answers."""
 
-    def __init__(self, title: str, rules: str, players: int, seed: int, options: dict[str, str]) -> None:
+    __slots__ = ("answers", "edition", "rules")
+
+    def __init__(self, answers: int, rules: str, edition: str) -> None:
+        self.answers = answers
+        self.rules = rules
+        self.edition = edition
+
+
+class Journal:
+    """A whole game as data, with snapshots as a cache: states at the start of a step, by the number of answers before.
+
+    `rules` and `edition` say what the game is played with now, `earlier` what it was played with before. `contents` holds
+    the components of these editions, so that a save can be replayed though the content files have changed.
+    """
+
+    def __init__(self, title: str, rules: str, players: int, seed: int, options: dict[str, str], edition: str = "") -> None:
         self.title = title
         self.rules = rules
+        self.edition = edition
         self.players = players
         self.seed = seed
         self.options = options
         self.names: dict[int, str] = {}
-        self.upgraded = 0  # so many answers were given under older rules: the game begins at the snapshot after them
+        self.earlier: list[Earlier] = []
+        self.contents: dict[str, str] = {}
         self.entries: list[Entry] = []
         self.snapshots: dict[int, Plain] = {}
 
+    @property
+    def upgraded(self) -> int:
+        """So many answers were given under earlier editions: the present one begins at the snapshot after them."""
+        return self.earlier[-1].answers if self.earlier else 0
+
     def write(self, comment: str = "") -> str:
         """The save as text, with a comment after the last answer."""
-        lines = [HEAD, f"title {self.title}", f"rules {self.rules}", f"players {self.players}", f"seed {self.seed}"]
+        lines = [HEAD, f"title {self.title}", f"rules {self.rules}"]
+        if self.edition:
+            lines.append(f"edition {self.edition}")
+        lines += [f"players {self.players}", f"seed {self.seed}"]
         lines += [f"option {name} {value}" for name, value in sorted(self.options.items())]
         lines += [f"name {seat} {_one_line(name)}" for seat, name in sorted(self.names.items())]
-        if self.upgraded:
-            lines.append(f"upgraded {self.upgraded}")
+        lines += [f"upgraded {old.answers} {old.rules} {old.edition}".rstrip() for old in self.earlier]
+        lines += [f"content {edition} {content}" for edition, content in sorted(self.contents.items())]
         lines.append("")
         for number, entry in enumerate(self.entries):
             self._write_snapshot(lines, number)
@@ -95,6 +120,8 @@ class Journal:
         head: dict[str, str] = {}
         options: dict[str, str] = {}
         names: dict[int, str] = {}
+        earlier: list[Earlier] = []
+        contents: dict[str, str] = {}
         for number, line in enumerate(lines, 2):
             word, _, rest = line.partition(" ")
             name, _, value = rest.partition(" ")
@@ -102,15 +129,22 @@ class Journal:
                 options[name] = value
             elif word == "name" and _whole(name, number) not in names:
                 names[_whole(name, number)] = value
-            elif word in ("title", "rules", "players", "seed", "upgraded") and word not in head:
+            elif word == "content" and name not in contents:
+                contents[name] = value
+            elif word == "upgraded":
+                rules, _, edition = value.partition(" ")
+                earlier.append(Earlier(_whole(name, number), rules, edition))
+            elif word in ("title", "rules", "edition", "players", "seed") and word not in head:
                 head[word] = rest
             else:
                 raise BadSave(f"line {number}: '{brief(line)}' does not belong here, or stands twice")
         for word in ("title", "rules", "players", "seed"):
             if word not in head:
                 raise BadSave(f"the line '{word} …' is missing")
-        journal = Journal(head["title"], head["rules"], _whole(head["players"], 0), _whole(head["seed"], 0, True), options)
-        journal.upgraded = _whole(head.get("upgraded", "0"), 0)
+        journal = Journal(head["title"], head["rules"], _whole(head["players"], 0), _whole(head["seed"], 0, True), options,
+                          head.get("edition", ""))
+        journal.earlier = sorted(earlier, key=lambda old: old.answers)
+        journal.contents = contents
         journal.names = names
         for seat in names:
             if seat >= journal.players:

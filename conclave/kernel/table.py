@@ -9,6 +9,7 @@ from itertools import islice
 
 from conclave.kernel.decision import Answer, Decision
 from conclave.kernel.dice import Dice
+from conclave.kernel.editions import Contents, game_as_played, go_on, same_edition
 from conclave.kernel.errors import (
     BadOption,
     BadSave,
@@ -42,12 +43,13 @@ class Table:
         if abs(seed) >= 10**MOST_DIGITS:
             raise BadOption(f"a seed has at most {MOST_DIGITS} digits")
         self.game = game
-        self.journal = Journal(game.title, game.rules_version, players, seed, settled)
+        self.journal = Journal(game.title, game.rules_version, players, seed, settled, game.edition)
         self.news: list[Event] = []
         self.redoable: list[Entry] = []
         self.asking: list[dict[str, str]] = [{} for _ in range(players)]
         self._checkpoints: list[tuple[int, State]] = []
         self._beginning: State | None = None
+        self._begins: dict[int, Plain] = {}  # where the present and earlier editions begin
         self.runner = self._start()
         self._pass_windows()
 
@@ -236,14 +238,20 @@ class Table:
         """Every event (up to a version, after a version) with the version that it led to, by replaying the journal."""
         out: list[tuple[int, Event]] = []
         done = self.journal.upgraded
-        if since is None:
+        if self.journal.earlier and (since is None or since < done):
+            if self.oldest < done or len(self.journal.earlier) > 1:
+                out += self._in_edition(len(self.journal.earlier) - 1, done).log(upto, since)
+            if upto is None or upto >= done:
+                out.append((done, Event("goes-on", (("count", done),))))
+        if since is None or since < done:
             told: list[Event] = []
             state = self._new_state()
             state.told = told
             runner = Runner(self.game, state, forkable=False)
-            out += [(done, event) for event in told]
+            if not self.journal.earlier:
+                out += [(done, event) for event in told]
         else:
-            done = max(done, min(since, self.version))
+            done = min(since, self.version)
             runner = self._replay(done)
         for number, entry in enumerate(self.journal.entries[done:upto], done + 1):
             told = []
@@ -254,7 +262,7 @@ class Table:
         return out
 
     def _new_state(self) -> State:
-        """The beginning: of the game, or of its part under the present rules."""
+        """The beginning: of the game, or of its part under the present edition."""
         if self._beginning is not None:
             return self._beginning.copy()
         return self.game.setup(self.journal.options, self.players, Dice.of(self.seed, "game"))
@@ -277,66 +285,116 @@ class Table:
             runner.play(decision, decision.read(entry.answer))
         return runner
 
+    @property
+    def oldest(self) -> int:
+        """The first number of answers that can be looked at: 0 unless components of an earlier edition are not known."""
+        journal = self.journal
+        for at in range(len(journal.earlier) - 1, -1, -1):
+            if self._game_of(at) is None:
+                return journal.earlier[at].answers
+        return 0
+
+    def _game_of(self, at: int) -> Game | None:
+        """The game of an earlier edition."""
+        old = self.journal.earlier[at]
+        if old.rules not in ("", self.game.rules_version):
+            return None
+        return self.game.as_played(old.edition, self.journal.contents.get(old.edition, ""))
+
+    def _in_edition(self, at: int, count: int) -> Table:
+        """The game as it was in an earlier edition after so many answers."""
+        journal, game = self.journal, self._game_of(at)
+        if game is None:
+            raise IllegalAnswer(f"the components with which the first {journal.earlier[at].answers} answers were given are "
+                                "not known any more")
+        old = journal.earlier[at]
+        past = Journal(journal.title, game.rules_version, self.players, self.seed, journal.options, old.edition)
+        past.names, past.contents = dict(journal.names), journal.contents
+        past.earlier = journal.earlier[:at]
+        past.entries = journal.entries[:count]
+        past.snapshots = {begin: plain for begin, plain in self._begins.items() if begin <= past.upgraded and past.earlier}
+        return Table._resumed(game, past)
+
     def at(self, count: int) -> Table:
         """A table of the same game as it was after the first `count` answers."""
-        if not self.journal.upgraded <= count <= self.version:
-            raise IllegalAnswer(f"the game has answers {self.journal.upgraded} to {self.version}, so there is no answer "
+        if not self.oldest <= count <= self.version:
+            raise IllegalAnswer(f"the game has answers {self.oldest} to {self.version}, so there is no answer "
                                 f"{brief(count)}")
+        if count < self.journal.upgraded:
+            for at, old in enumerate(self.journal.earlier):
+                if count < old.answers:
+                    return self._in_edition(at, count)
         twin = Table(self.game, self.players, self.seed, self.journal.options)
         twin.journal.names = dict(self.journal.names)
-        twin.journal.upgraded = self.journal.upgraded
-        twin._beginning = self._beginning
+        twin.journal.earlier = self.journal.earlier
+        twin.journal.contents = self.journal.contents
+        twin._beginning, twin._begins = self._beginning, self._begins
         twin.journal.entries = self.journal.entries[:count]
         twin._checkpoints = [(at, state) for at, state in self._checkpoints if at <= count]
         twin.runner = twin._replay(count)
         return twin
 
-    def save(self) -> str:
-        """The game as text (docs/save-format.md)."""
-        return self._write()
+    def save(self, contents: bool = True) -> str:
+        """The game as text (docs/save-format.md), as a rule with the components that it is played with."""
+        return self._write("", contents)
 
-    def _write(self, comment: str = "") -> str:
-        self.journal.snapshots = {count: state.plain() for count, state in self._checkpoints[-1:]}
-        if self._beginning is not None:
-            self.journal.snapshots[self.journal.upgraded] = self._beginning.plain()
-        return self.journal.write(comment)
+    def _write(self, comment: str = "", contents: bool = True) -> str:
+        journal, start = self.journal, self.runner.start
+        journal.snapshots = dict(self._begins)
+        if start is not None:
+            journal.snapshots[self.version - len(self.runner.since)] = start.plain()
+        known = journal.contents
+        journal.contents = {**known, self.game.edition: self.game.content()} if contents and self.game.edition else {}
+        text = journal.write(comment)
+        journal.contents = known
+        return text
 
     @staticmethod
-    def load(text: str, find: Callable[[str], Game], upgrade: bool = False) -> Table:
-        """The game of a save. `upgrade` continues a save of other rules from its last snapshot."""
+    def load(text: str, find: Callable[[str], Game], contents: Contents | None = None, as_played: bool = False) -> Table:
+        """The game of a save. One of another edition goes on under the present one, from the step that it was in.
+
+        With `as_played` it is opened under its own edition instead, to look at: OtherVersion if that is not known.
+        `contents` gives the content of editions that the save itself does not hold.
+        """
         journal = Journal.read(text)
         game = find(journal.title)
-        if journal.rules != game.rules_version and not upgrade:
-            raise OtherVersion(f"this save was made under rules {brief(journal.rules)} of {game.title}; this program has "
-                               f"rules {game.rules_version}. Load it with `upgrade` to go on from its last snapshot")
+        journal.options = game.settle_options(journal.options, journal.players)
+        if not same_edition(journal, game):
+            played = game_as_played(game, journal, contents)
+            if not as_played:
+                go_on(journal, game, played)
+            elif played is None:
+                raise OtherVersion(f"the components of {game.title} that this save was made with are not known")
+            else:
+                game = played
+        return Table._resumed(game, journal)
+
+    @staticmethod
+    def _resumed(game: Game, journal: Journal) -> Table:
+        """The table of a journal of this game's edition."""
         table = Table(game, journal.players, journal.seed, journal.options)
-        journal.options = table.journal.options
         table.journal = journal
         try:
-            table._resume(upgrade and journal.rules != game.rules_version)
+            table._resume()
         except BadSave:
             raise
         except ConclaveError as error:
             raise BadSave(f"the answers of this save do not fit its game: {error}") from error
         return table
 
-    def _resume(self, upgrade: bool) -> None:
-        """Replay the journal, from the beginning or (under new rules) from the last snapshot."""
+    def _resume(self) -> None:
+        """Replay the journal, from the beginning of the game or of the present edition."""
         snapshots = self.journal.snapshots
         entries = self.journal.entries
         if any(at > len(entries) for at in snapshots):
             raise BadSave("a snapshot stands behind the last answer")
         self._checkpoints = []
-        if upgrade:
-            if not snapshots:
-                raise OtherVersion("this save has no snapshot to go on from")
-            self.journal.upgraded = max(snapshots)
-            self.journal.rules = self.game.rules_version
         done = self.journal.upgraded
-        if done:
+        if self.journal.earlier:
             if done not in snapshots:
-                raise BadSave(f"the snapshot after answer {done}, where the present rules begin, is missing")
+                raise BadSave(f"the snapshot after answer {done}, where the present edition begins, is missing")
             self._beginning = self._restored(snapshots[done])
+            self._begins = {old.answers: snapshots[old.answers] for old in self.journal.earlier if old.answers in snapshots}
         self.runner = Runner(self.game, self._new_state())
         self.journal.entries = entries[:done]
         for number, entry in enumerate(entries[done:], done + 1):

@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, FAMILIAR, LEGEND, MAYHEM, PROPERTY, TYPELESS
+from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.model import DEAD_WIZARD, FAMILIAR, LEGEND, MAYHEM, PROPERTY, TYPELESS
 from conclave.kernel.decision import Decision
 from conclave.kernel.picks import Picks
 from conclave.kernel.words import Words
@@ -28,6 +29,9 @@ PROMPTS: Final = (
     "ask-target", "ask-to-whom", "ask-which-mayhem", "ask-whose-deck",
 )
 ENDINGS: Final = ("legends", "main-deck", "tokens")
+
+
+CARDS: Final = KRUTAGIDON.box.cards
 
 
 def _named(kind: int) -> list[str]:

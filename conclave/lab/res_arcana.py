@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.game import VARIANTS
-from conclave.games.res_arcana.model import ARTIFACT, CARDS, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
+from conclave.games.res_arcana.model import ARTIFACT, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
 from conclave.kernel.decision import Amounts, ChooseSome, Decision
 from conclave.kernel.picks import Picks
 from conclave.lab.encode import Encoder, Vector, View
@@ -31,6 +32,9 @@ PROMPTS: Final = (
     "ask-react-victory-check", "ask-replace", "ask-same-how-many", "ask-same-which", "ask-store-where",
     "ask-straighten-which", "ask-swap-item", "ask-take-from", "ask-turn-which", "ask-upkeep",
 )
+
+
+CARDS: Final = RES_ARCANA.box.cards
 
 
 def _named(kind: int) -> list[str]:

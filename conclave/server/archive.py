@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from conclave.kernel.errors import BadSave, IllegalAnswer, OtherVersion
+from conclave.kernel.errors import BadSave, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.game import Runner
-from conclave.kernel.journal import Journal
 from conclave.kernel.table import Table
 from conclave.registry import game as find_game
 from conclave.server import wire
@@ -46,31 +45,20 @@ def _frame(table: Table, runner: Runner, seat: int | None, number: int, told: li
 
 def open_save(text: str) -> Table:
     """The game of an uploaded save; BadSave says what is wrong with it."""
-    table = Table.load(text, find_game, upgrade=True)
+    table = Table.load(text, find_game)
     if table.version > LONGEST_GAME:
         raise BadSave(f"this save has more than {LONGEST_GAME} answers")
     return table
 
 
 def snapshot(table: Table) -> str:
-    """A save with the state at the beginning of the present step, from which other rules can go on."""
-    table.save()
-    runner = table.runner
-    if runner.start is not None:
-        table.journal.snapshots[table.version - len(runner.since)] = runner.start.plain()
-    return table.journal.write()
+    """A save from which another edition can go on; the store keeps the components of editions apart."""
+    return table.save(contents=False)
 
 
-def under_new_rules(text: str) -> str:
-    """The save of a game that goes on under the present rules; answers that do not fit them any more are dropped."""
-    try:
-        return Table.load(text, find_game, upgrade=True).save()
-    except OtherVersion:
-        raise
-    except BadSave:
-        journal = Journal.read(text)
-        del journal.entries[max(journal.snapshots):]
-        return Table.load(journal.write(), find_game, upgrade=True).save()
+def under_this_edition(text: str) -> str:
+    """The save of a game that goes on under the present edition."""
+    return Table.load(text, find_game).save(contents=False)
 
 
 def cut(table: Table, answers: int) -> str:

@@ -242,7 +242,7 @@ class Course:
     def _new_table(self) -> Table:
         about = self.about
         if about.origin:
-            return Table.load(about.origin, find_game, upgrade=True)
+            return Table.load(about.origin, find_game)
         return Table(self.game, about.players, about.seed, about.options)
 
     def _playing(self) -> Table:

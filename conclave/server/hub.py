@@ -96,7 +96,7 @@ class Hub:
             room = Room(stored.about)
             if not stored.snapshot:
                 raise
-            rebuilt = archive.under_new_rules(stored.snapshot)
+            rebuilt = archive.under_this_edition(stored.snapshot)
             upgrade = Record(stored.records[-1].number + 1, kinds.UPGRADE, 0, rebuilt, "", now_ms())
             await _replay(room, [*stored.records, upgrade])
             if not await self.store.append(table, [upgrade], self._summary(room)):

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana.content import FILES, FOLDER, decode_card, load
+from conclave.games.res_arcana.content import FILES, FOLDER, decode_card, open_box
 from conclave.games.res_arcana.model import Card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
+from conclave.kit.box import read_content
 
 GOOD = """\
 - id: lamp
@@ -56,4 +57,4 @@ def test_a_card_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
     mages = tmp_path / "mages.yaml"
     mages.write_text(mages.read_text(encoding="utf-8") + "- {id: hawk, origin: design}\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r"mages\.yaml:72: 'hawk' stands twice"):
-        load(tmp_path)
+        open_box(read_content(tmp_path, FILES))

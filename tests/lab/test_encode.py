@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 import conclave.games
-from conclave.games.res_arcana.model import CARDS
 from conclave.kernel.decision import Arrange, ChooseSome, Option, Prompt
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, Runner
@@ -20,7 +19,7 @@ from conclave.lab.encode import HASHED
 from conclave.lab.environment import Environment
 from conclave.lab.res_arcana import ENCODER, FEATURES, PROMPTS
 from tests.example.duel import DUEL
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import CARDS, Scene
 from tests.lab.agents import playing
 
 TABLES = [("res-arcana", 2, {}), ("res-arcana", 4, {}), ("res-arcana", 3, {"variant": "draft"}),

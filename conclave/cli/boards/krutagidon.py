@@ -12,11 +12,13 @@ from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import flag, names, parts, text, whole
 from conclave.cli.inks import LIT, POINT, QUIET, ink_of, paint
 from conclave.cli.layout import flow
-from conclave.games.krutagidon.model import BY_NAME, Card
+from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.model import Card
 from conclave.kernel.decision import Option
 from conclave.kernel.game import Plain
 from conclave.kernel.words import Words
 
+BY_NAME = KRUTAGIDON.box.by_name
 LIFE, POWER, DEAD, PRIZE = "♥", "✦", "☠", "✪"
 MARKS = {"attack": "†", "defence": "◊", "ongoing": "∞"}
 SIGNS = {"life": LIFE, "power": POWER, "worth": POINT, "dead": DEAD, "prize": PRIZE, **MARKS}

@@ -9,11 +9,13 @@ from conclave.cli.boards.reading import counts, flag, names, part, parts, text, 
 from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
 from conclave.cli.layout import flow
 from conclave.cli.lookup import essence_legend
-from conclave.games.res_arcana.model import BY_NAME, MONUMENT, Card, Move
+from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.model import MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
 from conclave.kernel.decision import Amounts, Option
 from conclave.kernel.game import Plain
 
+BY_NAME = RES_ARCANA.box.by_name
 FIRST = "⚑"
 MONUMENT_PRICE = {"gold": 4}
 LABELS = ("places", "monuments", "items", "hand", "in-play", "discard-pile", "pack", "kept", "mages")

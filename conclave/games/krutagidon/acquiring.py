@@ -5,8 +5,6 @@ from __future__ import annotations
 from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import (
-    CARD_OF,
-    WAITING,
     WIZARD,
     Card,
     Table,
@@ -19,7 +17,7 @@ def price_of(table: Table, seat: int, card: Card) -> int:
     """What a wizard pays for a card: its cost, and more for each token that says so (KR-BUY-4)."""
     price = card.cost
     for piece in table.tokens[seat]:
-        surcharge = CARD_OF[piece].surcharge
+        surcharge = table.box.card_of[piece].surcharge
         if surcharge is not None and (card.type in surcharge.types or (surcharge.wild and card.name == "wild_magic")):
             price += surcharge.more
     return price
@@ -27,7 +25,7 @@ def price_of(table: Table, seat: int, card: Card) -> int:
 
 def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bought: bool) -> Step:
     """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1)."""
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     to = _destination(table, seat, card, to, from_market)
     if to == zones.DECK_TOP:
         piles.put_on_deck(table, seat, piece)
@@ -47,11 +45,11 @@ def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bou
 def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool) -> int:
     """Promises and properties may send a card to the top of the deck (KR-Q-12)."""
     for property_ in table.properties[seat]:
-        if from_market and card.cost <= CARD_OF[property_].to_deck_top:
+        if from_market and card.cost <= table.box.card_of[property_].to_deck_top:
             to = zones.DECK_TOP
     if seat == table.active:
         for at, (number, uses) in enumerate(table.awaits):
-            waiting = WAITING[number]
+            waiting = table.box.promises[number]
             if waiting.event == "buy_or_gain" and not waiting.ops:
                 to = zones.DECK_TOP
                 if uses == 1:
@@ -65,7 +63,7 @@ def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool
 def _answers(table: Table, seat: int, piece: int) -> Step:
     """What cards played this turn do when their player buys or gains a card."""
     for number, _ in table.awaits[:]:
-        waiting = WAITING[number]
+        waiting = table.box.promises[number]
         if waiting.event == "buy_or_gain" and waiting.ops:
             deed = Deed(seat, waiting.card)
             deed.event = piece

@@ -9,13 +9,12 @@ from typing import Final
 
 from conclave.games.krutagidon import zones
 from conclave.games.krutagidon.attacks import Attack
-from conclave.games.krutagidon.content import open_box
 from conclave.games.krutagidon.effects_cards import CardsOp, Destroy, Discard, Put
 from conclave.games.krutagidon.effects_flow import ChooseOne, Each, If, ThisTurn
 from conclave.games.krutagidon.effects_special import Gain, PlayFoeTop, PlayMayhem, ReplaceMarket
 from conclave.games.krutagidon.effects_tokens import PropertyToken, ReturnTokens
 from conclave.games.krutagidon.effects_wizard import Damage, Draw, Heal, Power, PowerMultiplier
-from conclave.games.krutagidon.model import CARD_OF, CARDS, PROPERTY, Card, Op, Trigger
+from conclave.games.krutagidon.model import PROPERTY, Card, Op, Trigger, WizardBox
 from conclave.games.krutagidon.reading import ATTACKER, SELF, Counted, Number
 
 POWER: Final = 0.34        # points that a power buys
@@ -201,15 +200,14 @@ def defence_value(op: Op) -> float:
     return BACK
 
 
-def appraise(seats: int) -> list[Appraisal]:
-    """The appraisals of all pieces; copies of a card share theirs."""
-    shared = {card.index: Appraisal(card, seats) for card in CARDS}
-    return [shared[card.index] for card in CARD_OF]
-
-
-open_box()
-# By the number of seats (there are none for 0 and 1), then by piece.
-APPRAISALS: Final[list[list[Appraisal]]] = [[], [], *[appraise(seats) for seats in (2, 3, 4, 5)]]
-CYCLE: Final = [[card.cycle for card in cards] for cards in APPRAISALS]
-DRAWS: Final = [[card.draws for card in cards] for cards in APPRAISALS]
-POINTS: Final = [card.points for card in APPRAISALS[2]]
+def appraised(box: WizardBox) -> None:
+    """Appraise all components of a box, once; copies of a card share theirs."""
+    if box.appraisals:
+        return
+    for seats in range(6):
+        shared = [Appraisal(card, seats) for card in box.cards] if seats > 1 else []
+        cards = [shared[card.index] for card in box.card_of] if shared else []
+        box.appraisals.append(cards)
+        box.cycle.append([card.cycle for card in cards])
+        box.draws.append([card.draws for card in cards])
+    box.points = [card.points for card in box.appraisals[2]]

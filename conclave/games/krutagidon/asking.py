@@ -11,8 +11,6 @@ from collections.abc import Generator
 
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
-    CARD_OF,
-    CARDS,
     EVERYBODY,
     NO_MOVE,
     SEAT_MOVES,
@@ -30,47 +28,47 @@ AskedPieces = Generator[Ask, Reply, list[int]]
 AskedYes = Generator[Ask, Reply, bool]
 
 
-def thing_of(card: int) -> str:
+def thing_of(table: Table, card: int) -> str:
     """The thing on the table behind an effect."""
-    return CARDS[card].thing if card >= 0 else ""
+    return table.box.cards[card].thing if card >= 0 else ""
 
 
-def source(card: int) -> Args:
+def source(table: Table, card: int) -> Args:
     """The card behind an effect, as an argument of what is asked."""
-    return (("card", CARDS[card].words),) if card >= 0 else ()
+    return (("card", table.box.cards[card].words),) if card >= 0 else ()
 
 
-def choose_seat(chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
+def choose_seat(table: Table, chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
     """One of these wizards, picked by another; -1 if there are none, the only one without a question."""
     if not seats:
         return -1
     if len(seats) == 1:
         return seats[0]
     options: list[Option] = [SEAT_MOVES[seat] for seat in seats]
-    answer = yield Choose(chooser, prompt, options, thing_of(card), source(card) + args)
+    answer = yield Choose(chooser, prompt, options, thing_of(table, card), source(table, card) + args)
     assert isinstance(answer, Move)
     return answer.at
 
 
-def yes_or_no(chooser: int, prompt: Prompt, card: int, args: Args = ()) -> AskedYes:
+def yes_or_no(table: Table, chooser: int, prompt: Prompt, card: int, args: Args = ()) -> AskedYes:
     """Whether a wizard wants something."""
-    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(card), source(card) + args)
+    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(table, card), source(table, card) + args)
     return answer is YES_MOVE
 
 
-def move_of(piece: int, hand: list[int] | None) -> Move:
+def move_of(table: Table, piece: int, hand: list[int] | None) -> Move:
     """The option of picking a piece; with a hand, that it comes from there, or else from the discard pile."""
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     if hand is None:
         return card.pick_move
     return card.from_hand_move if piece in hand else card.from_discard_move
 
 
-def distinct(pieces: list[int], hand: list[int] | None = None) -> list[Option]:
+def distinct(table: Table, pieces: list[int], hand: list[int] | None = None) -> list[Option]:
     """One option for each definition among these pieces."""
     options: list[Option] = []
     for piece in pieces:
-        move = move_of(piece, hand)
+        move = move_of(table, piece, hand)
         if move not in options:
             options.append(move)
     return options
@@ -80,8 +78,8 @@ def picked(table: Table, pieces: list[int], answer: Reply, hand: list[int] | Non
     """The piece that an answer picks."""
     assert isinstance(answer, Move)
     if hand is not None:
-        pieces = [piece for piece in pieces if move_of(piece, hand) is answer]
-    return copy_of(table, pieces, CARDS[answer.at])
+        pieces = [piece for piece in pieces if move_of(table, piece, hand) is answer]
+    return copy_of(table, pieces, table.box.cards[answer.at])
 
 
 def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, room: int,
@@ -93,9 +91,10 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
     chosen: list[int] = []
     while left and len(chosen) < count:
         missing = count - len(chosen)
-        options = distinct(left, hand)
+        options = distinct(table, left, hand)
         if room - len(chosen) > missing or (room == 0 and len(options) > 1 and len(left) > missing):
-            answer = yield Choose(chooser, prompt, options, thing_of(card), (("count", missing), *source(card)))
+            answer = yield Choose(chooser, prompt, options, thing_of(table, card),
+                                  (("count", missing), *source(table, card)))
             piece = picked(table, left, answer, hand)
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
                 table.known[piece] = ALL_KNOW
@@ -112,8 +111,8 @@ def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int]
     """A card that an effect demands of a hand, where the table cannot tell whether there is one: the wizard is asked in
     any case, and has to admit it if there is none.
     """
-    options = distinct(pieces, hand) if pieces else [NO_MOVE]
-    question = Choose(chooser, prompt, options, thing_of(card), (("count", 1), *source(card)))
+    options = distinct(table, pieces, hand) if pieces else [NO_MOVE]
+    question = Choose(chooser, prompt, options, thing_of(table, card), (("count", 1), *source(table, card)))
     if not pieces:
         question.as_window(NO_MOVE, matters=False)
     answer = yield question
@@ -126,9 +125,10 @@ def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], 
     left = pieces[:]
     chosen: list[int] = []
     while (left or possible) and len(chosen) < count:
-        options = distinct(left, hand)
+        options = distinct(table, left, hand)
         options.append(NO_MOVE)
-        question = Choose(chooser, prompt, options, thing_of(card), (("count", count - len(chosen)), *source(card)))
+        question = Choose(chooser, prompt, options, thing_of(table, card),
+                          (("count", count - len(chosen)), *source(table, card)))
         question.as_window(NO_MOVE, matters=bool(left))
         answer = yield question
         if answer is NO_MOVE:
@@ -152,12 +152,12 @@ def could_hold(table: Table, seat: int, demand: Fits) -> bool:
     known = table.known
     hidden = False
     for piece in table.hand[seat]:
-        if demand.fits(CARD_OF[piece]):
+        if demand.fits(table.box.card_of[piece]):
             return True
         if known[piece] != ALL_KNOW:
             hidden = True
     if hidden:
         for piece in table.deck[seat]:
-            if known[piece] != ALL_KNOW and demand.fits(CARD_OF[piece]):
+            if known[piece] != ALL_KNOW and demand.fits(table.box.card_of[piece]):
                 return True
     return False

@@ -8,7 +8,7 @@ from conclave.games.krutagidon.asking import Fits, could_hold, thing_of, yes_or_
 from conclave.games.krutagidon.deed import Deed, Snapshot
 from conclave.games.krutagidon.grammar import Condition, decode_condition, decode_ops
 from conclave.games.krutagidon.mayhem import bound_to_mayhem
-from conclave.games.krutagidon.model import CARD_OF, CARDS, NO_MOVE, Card, Move, Op, Table, run
+from conclave.games.krutagidon.model import NO_MOVE, Card, Move, Op, Table, run
 from conclave.games.krutagidon.phrasing import effect_words, led_by, wizard_words
 from conclave.games.krutagidon.piles import copy_of, take_from_hand
 from conclave.games.krutagidon.targets import Targets
@@ -56,27 +56,27 @@ class Share(Happening):
         table, target = self.table, self.target
         if self.deed.mayhem and bound_to_mayhem(table, target):
             return
-        eggs = [piece for piece in table.play[target] if _defends_from_play(CARD_OF[piece])]
+        eggs = [piece for piece in table.play[target] if _defends_from_play(table.box.card_of[piece])]
         if not eggs and not could_hold(table, target, FROM_HAND):
             return
         options: list[Option] = []
         for piece in (*table.hand[target], *eggs[:1]):
-            defence = CARD_OF[piece].defence
+            defence = table.box.card_of[piece].defence
             if defence is not None and defence.in_play == (piece in eggs) and defence.move not in options:
                 options.append(defence.move)
         options.append(NO_MOVE)
-        args: Args = (("card", CARDS[self.deed.card].words),)
+        args: Args = (("card", table.box.cards[self.deed.card].words),)
         prompt = DEFEND_FROM_NOBODY
         if self.deed.attacker >= 0:
             own = "yes" if self.deed.attacker == target else "no"
             args = (*args, ("attacker", wizard_words(self.deed.attacker)), ("own", own))
             prompt = DEFEND
-        question = Choose(target, prompt, options, thing_of(self.deed.card), args)
+        question = Choose(target, prompt, options, thing_of(table, self.deed.card), args)
         question.as_window(NO_MOVE, matters=len(options) > 1)
         answer = yield question
         if answer is not NO_MOVE:
             assert isinstance(answer, Move)
-            yield from self._defend(CARDS[answer.at])
+            yield from self._defend(table.box.cards[answer.at])
 
     def _defend(self, card: Card) -> Step:
         """Pay the defence, avoid the attack, and do what the defence says (KR-DEFENSE-1, KR-DEFENSE-2)."""
@@ -121,7 +121,7 @@ class Share(Happening):
             deed.target, deed.reader, deed.was, deed.credit = deed.attacker, target, self.was, target
             if self.table.told is not None:
                 self.table.tell("redirected", (("seat", target), ("attacker", wizard_words(deed.attacker))),
-                                thing_of(deed.card), "KR-REDIRECT-1")
+                                thing_of(self.table, deed.card), "KR-REDIRECT-1")
         yield from run(self.table, deed, self.attack.ops)
         deed.target, deed.loop, deed.credit = before, loop, credit
         deed.reader, deed.was = -1, None
@@ -167,7 +167,7 @@ class Attack(Op):
         if self.when is not None and not self.when.holds(table, deed):
             return
         if self.may and self.targets.possible(table, deed):
-            wanted = yield from yes_or_no(deed.me, MAY_ATTACK, deed.card)
+            wanted = yield from yes_or_no(table, deed.me, MAY_ATTACK, deed.card)
             if not wanted:
                 return
         targets = [deed.forced] if deed.forced >= 0 else (yield from self.targets.choose(table, deed))
@@ -192,12 +192,12 @@ class Attack(Op):
 
 
 def _tell_attack(table: Table, deed: Deed, targets: list[int]) -> None:
-    args: Args = (("card", CARDS[deed.card].words),
+    args: Args = (("card", table.box.cards[deed.card].words),
                   ("targets", tuple([wizard_words(seat) for seat in targets])))
     if deed.attacker >= 0:
-        table.tell("attack", (("seat", deed.attacker), *args), thing_of(deed.card), "KR-ATTACK-1")
+        table.tell("attack", (("seat", deed.attacker), *args), thing_of(table, deed.card), "KR-ATTACK-1")
     else:
-        table.tell("attack-by-nobody", args, thing_of(deed.card), "KR-ATTACK-1")
+        table.tell("attack-by-nobody", args, thing_of(table, deed.card), "KR-ATTACK-1")
 
 
 class Redirect(Op):

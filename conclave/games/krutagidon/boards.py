@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from conclave.games.krutagidon.content import FOLDER, LANGUAGES, ORIGINS, SOURCES
-from conclave.games.krutagidon.model import BY_NAME
+from conclave.games.krutagidon.model import WizardBox
 from conclave.kernel.content import Record, read_file
 from conclave.kernel.words import Words
 
@@ -13,12 +11,12 @@ from conclave.kernel.words import Words
 class Board:
     """A wizard board: who is on it, and which familiar goes with it."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, box: WizardBox) -> None:
         self.name = record.text("id")
         self.words = Words(f"board-{self.name.replace('_', '-')}")
         self.in_box = record.flag("in_box")
         self.familiar = record.text("familiar")
-        if self.familiar not in BY_NAME or BY_NAME[self.familiar].board != self.name:
+        if self.familiar not in box.by_name or box.by_name[self.familiar].board != self.name:
             raise record.wrong(f"'{self.familiar}' is not a familiar of this board")
         names, origins = record.record("name"), record.record("name_origin")
         self.names = {language: names.text(language) for language in LANGUAGES}
@@ -30,4 +28,6 @@ class Board:
             read.close()
 
 
-BOARDS: Final = {board.name: board for board in [Board(record) for record in read_file(FOLDER / "boards.yaml")]}
+def boards_of(box: WizardBox) -> dict[str, Board]:
+    """All wizard boards by name."""
+    return {board.name: board for board in [Board(record, box) for record in read_file(FOLDER / "boards.yaml")]}

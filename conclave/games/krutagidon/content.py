@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from conclave.games.krutagidon import effects
+from conclave.games.krutagidon import effects as effects  # makes all operations known
 from conclave.games.krutagidon.effects_flow import EVENTS, ThisTurn
 from conclave.games.krutagidon.effects_wizard import Draw, Heal, Nothing, Power, SpendLife
 from conclave.games.krutagidon.grammar import decode_ops
@@ -13,15 +13,11 @@ from conclave.games.krutagidon.model import (
     BUY,
     BUY_FAMILIAR,
     BUY_LEGEND,
-    BY_NAME,
-    CARD_OF,
-    CARDS,
     DEAD_WIZARD,
     DEFEND,
     FAMILIAR,
     KINDS,
     LEGEND,
-    MAYHEM,
     NUMBER,
     PICK,
     PLAY,
@@ -33,18 +29,21 @@ from conclave.games.krutagidon.model import (
     Defence,
     LifePower,
     Move,
-    Op,
     Trigger,
+    WizardBox,
 )
 from conclave.games.krutagidon.phrasing import effect_words
 from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.games.krutagidon.wording import lines_of, play_words, points_words
-from conclave.kernel.content import MAPPING, Record, read_file
+from conclave.kernel.content import MAPPING, Record
 from conclave.kernel.words import Words
+from conclave.kit.box import SPOKEN, Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
 
 FILES: Final = ("starters", "wild_magic", "wizards", "creatures", "spells", "treasures", "locations", "mayhem", "legends",
                 "familiars", "dead_wizard_tokens", "properties", "tokens")
 FOLDER: Final = Path(__file__).parent / "content"
+RULES_VERSION: Final = "1"
+UNPLAYED: Final = (*SPOKEN, "name_origin", "ru_mild", "alt_ru", "promo")
 LANGUAGES: Final = ("en", "ru", "uk", "pl")
 ORIGINS: Final = ("seed", "public", "design")
 SOURCES: Final = ("S", "RB", "P1", "P2", "P3", "P4", "P5", "P6")
@@ -88,7 +87,10 @@ def decode_card(record: Record, index: int, file: str) -> Card:
     record.close()
     if (card.defence is not None) != ("defense" in keywords):
         raise record.wrong("a defence has its keyword and its text, or neither")
-    _promises(card, card.play)
+    card.promises = [op.trigger for op in card.play if isinstance(op, ThisTurn)]
+    for number, promise in enumerate(card.promises, 1):
+        promise.card = card.index
+        promise.name = f"{card.name}#{number}"
     card.simple = bool(card.play) and not any(op.asks for op in card.play)
     card.quiet = card.simple and not card.ongoing and not any(not isinstance(op, QUIET) for op in card.play)
     card.lines = lines_of(card)
@@ -185,13 +187,6 @@ def _read_modifier(card: Card, record: Record) -> None:
         record.whole("then_discard", 1, 1)
 
 
-def _promises(card: Card, ops: list[Op]) -> None:
-    """What a card promises for the turn knows which card it was."""
-    for op in ops:
-        if isinstance(op, ThisTurn):
-            op.trigger.card = card.index
-
-
 def _make_moves(card: Card) -> None:
     about = (card.thing,)
     args = (("card", card.words),)
@@ -224,40 +219,32 @@ def _pick_from(card: Card, zone: str) -> Move:
                 Words("pick-trigger", (("card", card.words), ("effects", place))), (card.thing,))
 
 
-def load(folder: Path) -> list[Card]:
-    """All components of a content folder, in the order of the files."""
-    cards: list[Card] = []
-    seen: set[str] = set()
-    for file in FILES:
-        for record in read_file(folder / f"{file}.yaml"):
-            card = decode_card(record, len(cards), file)
-            if card.name in seen:
-                raise record.wrong(f"'{card.name}' stands twice")
-            seen.add(card.name)
-            cards.append(card)
-    return cards
+def open_box(content: Content | None = None, listing: list[Listed] | None = None) -> WizardBox:
+    """The box of some content files, as a rule those beside this module; a `listing` leaves out what it does not name.
 
-
-def open_box() -> None:
-    """Fill `CARDS` and number all pieces, once; copies of a card have neighbouring numbers."""
-    if CARDS or not effects.EFFECTS:
-        return
-    CARDS.extend(load(FOLDER))
-    for card in CARDS:
-        BY_NAME[card.name] = card
+    Copies of a card are pieces with neighbouring numbers.
+    """
+    content = content if content is not None else read_content(FOLDER, FILES)
+    filed = components(content, "copies")
+    if listing is not None:
+        filed = chosen(filed, listing)
+    box = WizardBox(edition_of(RULES_VERSION, filed, UNPLAYED), pack(content))
+    for component in filed:
+        if component.file not in FILES:
+            raise component.record.wrong(f"there is no kind of component '{component.file}'")
+        card = decode_card(component.record, len(box.cards), component.file)
+        card.copies = component.copies
+        box.cards.append(card)
+        box.by_name[card.name] = card
         for _ in range(card.copies):
-            card.pieces.append(len(CARD_OF))
-            CARD_OF.append(card)
+            card.pieces.append(len(box.card_of))
+            box.card_of.append(card)
+        for promise in card.promises:
+            promise.number = len(box.promises)
+            box.promises.append(promise)
+    return box
 
 
-def pieces_of(kind: int) -> list[int]:
-    """All pieces of a kind."""
-    return [piece for piece, card in enumerate(CARD_OF) if card.kind == kind]
-
-
-def main_deck() -> list[int]:
-    """The 124 pieces of the main deck (KR-COMP-4)."""
-    return [piece for piece, card in enumerate(CARD_OF) if card.kind <= 4 or card.kind == MAYHEM]
-
-
-open_box()
+def first_listing() -> list[Listed]:
+    """The components of the first edition."""
+    return read_listing((FOLDER / "first_edition.txt").read_text(encoding="utf-8"))

@@ -17,7 +17,7 @@ from conclave.games.krutagidon.asking import (
     distinct,
 )
 from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, OWNER_KNOWS, Op, Table
+from conclave.games.krutagidon.model import ALL_KNOW, OWNER_KNOWS, Op, Table
 from conclave.games.krutagidon.reading import Selection, Who, decode_number
 from conclave.games.krutagidon.zones import put_words, zone_field, zone_words
 from conclave.kernel.content import Record
@@ -104,11 +104,11 @@ class CardsOp(Op):
         piles.show_hand(table, seat)
         types: list[int] = []
         for piece in found:
-            if CARD_OF[piece].type not in types:
-                types.append(CARD_OF[piece].type)
+            if table.box.card_of[piece].type not in types:
+                types.append(table.box.card_of[piece].type)
         gone: list[int] = []
         for type_ in types:
-            same = [piece for piece in found if CARD_OF[piece].type == type_]
+            same = [piece for piece in found if table.box.card_of[piece].type == type_]
             kept = yield from choose_pieces(table, chooser, KEEP_ONE, same, 1, 0, deed.card)
             gone += [piece for piece in same if piece not in kept]
         return gone
@@ -197,7 +197,7 @@ def put_back(table: Table, deed: Deed, cards: Selection, prompt: Prompt) -> Step
     seat = deed.me if prompt.secret else deed.target
     deck = table.deck[seat]
     left = [piece for piece in seen if piece in deck]
-    if len(left) < 2 or (not prompt.secret and len(distinct(left)) < 2):
+    if len(left) < 2 or (not prompt.secret and len(distinct(table, left)) < 2):
         return
     order: list[int] = []
     while len(left) > 1:
@@ -266,7 +266,7 @@ class Put(CardsOp):
             return  # there is nobody to put them before
         chosen = yield from self.choose(table, deed)
         if self.to_pick and chosen:
-            seat = yield from choose_seat(self.by.seat(table, deed), TO_WHOM, deed.recall(self.to_pick), deed.card)
+            seat = yield from choose_seat(table, self.by.seat(table, deed), TO_WHOM, deed.recall(self.to_pick), deed.card)
             if seat < 0:
                 return
         for piece in chosen:
@@ -291,6 +291,7 @@ def move_to(table: Table, piece: int, zone: int, seat: int) -> None:
     if table.told is not None:
         where = (("seat", seat), ("zone", put_words(zone)))
         if openly:
-            table.tell("put", (*where, ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-OWN-4", True)
+            table.tell("put", (*where, ("card", table.card(piece).words)), table.card(piece).thing, "KR-OWN-4", True)
         else:
-            table.tell("put-unseen", where, f"seat:{seat}", "KR-INFO-2", True, (("card", CARD_OF[piece].words),), (seat,))
+            table.tell("put-unseen", where, f"seat:{seat}", "KR-INFO-2", True, (("card", table.card(piece).words),),
+                       (seat,))

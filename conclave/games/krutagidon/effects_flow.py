@@ -10,7 +10,7 @@ from conclave.games.krutagidon.effects_cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects_special import PlayFoeTop
 from conclave.games.krutagidon.effects_wizard import SpendLife
 from conclave.games.krutagidon.grammar import decode_condition, decode_ops
-from conclave.games.krutagidon.model import CARD_OF, CARDS, NUMBER, WAITING, Move, Op, Table, Trigger, run
+from conclave.games.krutagidon.model import NUMBER, Move, Op, Table, Trigger, run
 from conclave.games.krutagidon.phrasing import effect_words, led_by, recast, said_to_self
 from conclave.games.krutagidon.piles import copy_of, reveal
 from conclave.games.krutagidon.reading import Who, decode_number
@@ -82,9 +82,9 @@ class ChooseOne(Op):
                    if not isinstance(ops[0], PlayFoeTop) or ops[0].possible(table, deed)]
         number = 0
         if len(options) > 1:
-            answer = yield Choose(deed.me, CHOOSE_ONE, options, thing_of(deed.card),
-                                  (("cards", tuple([CARD_OF[piece].words for piece in deed.recall("top")])),
-                                   *source(deed.card)))
+            answer = yield Choose(deed.me, CHOOSE_ONE, options, thing_of(table, deed.card),
+                                  (("cards", tuple([table.box.card_of[piece].words for piece in deed.recall("top")])),
+                                   *source(table, deed.card)))
             assert isinstance(answer, Move)
             number = answer.at
         yield from run(table, deed, self.choices[number])
@@ -131,7 +131,7 @@ class May(Op):
         if seat < 0:
             return
         while self._possible(table, deed):
-            wanted = yield from yes_or_no(seat, MAY, deed.card, self.offer)
+            wanted = yield from yes_or_no(table, seat, MAY, deed.card, self.offer)
             if not wanted:
                 break
             died = self.life > 0 and table.life[seat] == self.life  # KR-LIFE-4
@@ -176,10 +176,10 @@ class Each(Op):
         for seat in seats:
             options: list[Option] = []
             for piece in table.hand[seat]:
-                if CARD_OF[piece].pick_move not in options:
-                    options.append(CARD_OF[piece].pick_move)
+                if table.box.card_of[piece].pick_move not in options:
+                    options.append(table.box.card_of[piece].pick_move)
             if options:
-                asks.append(Choose(seat, PASS_CARD, options, thing_of(deed.card), source(deed.card)))
+                asks.append(Choose(seat, PASS_CARD, options, thing_of(table, deed.card), source(table, deed.card)))
         if not asks:
             return
         answers = yield Together(tuple(asks))
@@ -188,7 +188,7 @@ class Each(Op):
         for ask, answer in zip(asks, answers, strict=True):
             assert isinstance(answer, Move)
             deed.loop = ask.seat
-            piece = copy_of(table, table.hand[ask.seat], CARDS[answer.at])
+            piece = copy_of(table, table.hand[ask.seat], table.box.cards[answer.at])
             reveal(table, ask.seat, [piece], "KR-ATTACK-4")
             deed.bind(pick.bound, [piece])
         deed.loop = loop
@@ -212,7 +212,7 @@ class ChooseWizard(Op):
         """Choose."""
         seat = self.by.seat(table, deed)
         seats = table.foes(seat) if self.foes else table.around(seat)
-        chosen = yield from choose_seat(seat, CHOOSE_WIZARD, seats, deed.card)
+        chosen = yield from choose_seat(table, seat, CHOOSE_WIZARD, seats, deed.card)
         deed.bind(self.bound, [chosen])
 
 
@@ -268,10 +268,8 @@ class ThisTurn(Op):
             raise record.wrong("only a card that is bought or gained can be sent to the top of the deck")
         if not record.has("to") and not ops:
             raise record.wrong("a promise does something, or sends a card somewhere")
-        self.number = len(WAITING)
         self.asks = False
         self.trigger = Trigger(-1, event, -1, 0, ops)
-        WAITING.append(self.trigger)
 
     def words(self) -> Words:
         """The promise."""
@@ -282,4 +280,4 @@ class ThisTurn(Op):
 
     def apply(self, table: Table, deed: Deed) -> None:
         """Remember it."""
-        table.awaits.append((self.number, self.uses))
+        table.awaits.append((self.trigger.number, self.uses))

@@ -57,7 +57,7 @@ class Reveal(Op):
             for piece in pieces:
                 piles.expose(table, piece)
             if pieces and table.told is not None:
-                table.tell("revealed-main", (("cards", piles.card_list(pieces)),), "deck:main", "KR-EFFECT-1", True)
+                table.tell("revealed-main", (("cards", piles.card_list(table, pieces)),), "deck:main", "KR-EFFECT-1", True)
             deed.bind(self.bound, pieces)
             return
         count = self.n.value(table, deed)

@@ -10,7 +10,7 @@ from conclave.games.krutagidon.asking import choose_pieces, choose_seat, choose_
 from conclave.games.krutagidon.attacks import Attack
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
-from conclave.games.krutagidon.model import CARD_OF, MAYHEM, NO_MOVE, YES_MOVE, Op, Table
+from conclave.games.krutagidon.model import MAYHEM, NO_MOVE, YES_MOVE, Op, Table
 from conclave.games.krutagidon.phrasing import recast
 from conclave.games.krutagidon.playing import perform
 from conclave.games.krutagidon.reading import Selection, Who, decode_number
@@ -61,8 +61,9 @@ class Gain(Op):
                 piece = table.main.pop()
                 piles.expose(table, piece)
                 if table.told is not None:
-                    table.tell("main-top", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-MAYHEM-11", True)
-                if CARD_OF[piece].kind == MAYHEM:
+                    table.tell("main-top", (("card", table.card(piece).words),), table.card(piece).thing, "KR-MAYHEM-11",
+                               True)
+                if table.box.card_of[piece].kind == MAYHEM:
                     table.mayhem.append(piece)
                 else:
                     gained.append(piece)
@@ -112,13 +113,14 @@ class PlayFoeTop(Op):
 
     def ask(self, table: Table, deed: Deed) -> Step:
         """Play it (KR-WILD-3, KR-WILD-4)."""
-        foe = yield from choose_seat(deed.me, WHOSE_DECK, self.foes(table, deed), deed.card)
+        foe = yield from choose_seat(table, deed.me, WHOSE_DECK, self.foes(table, deed), deed.card)
         for piece in piles.top(table, foe, 1):
             piles.lift(table, piece)
             if table.told is not None:
-                table.tell("turned-up", (("seat", foe), ("card", CARD_OF[piece].words)), CARD_OF[piece].thing, "KR-WILD-2",
+                table.tell("turned-up", (("seat", foe), ("card", table.card(piece).words)), table.card(piece).thing,
+                           "KR-WILD-2",
                            True)
-            if CARD_OF[piece].ongoing:
+            if table.box.card_of[piece].ongoing:
                 table.play[deed.me].append(piece)
             else:
                 table.limbo.append(piece)
@@ -149,13 +151,14 @@ class PlayMayhem(Op):
             drawn.append(table.mayhem.pop(table.dice.below(len(table.mayhem))))
         table.limbo += drawn
         if drawn and table.told is not None:
-            table.tell("mayhem-drawn", (("cards", piles.card_list(drawn)),), thing_of(deed.card), "KR-MAYHEM-9", True)
+            table.tell("mayhem-drawn", (("cards", piles.card_list(table, drawn)),), thing_of(table, deed.card),
+                       "KR-MAYHEM-9", True)
         chosen = drawn
         if len(drawn) > self.count:
             chosen = yield from choose_pieces(table, deed.me, WHICH_MAYHEM, drawn, self.count, 0, deed.card)
         player = deed.attacker if deed.mayhem else deed.me
         for piece in chosen:
-            card = CARD_OF[piece]
+            card = table.box.card_of[piece]
             out = deed.left_out
             if card.attack and out >= 0 and bound_to_mayhem(table, out):
                 out = -1  # KR-CARD-ORC-1
@@ -211,7 +214,7 @@ class PlayAttacks(Op):
         seat = self.player.seat(table, deed)
         if seat < 0:
             return
-        left = [piece for piece in self.cards.pieces(table, deed) if has_attack(piece)]
+        left = [piece for piece in self.cards.pieces(table, deed) if has_attack(table, piece)]
         while True:
             there = self.cards.pieces(table, deed)
             left = [piece for piece in left if piece in there]  # a card that was used to defend is gone
@@ -219,7 +222,7 @@ class PlayAttacks(Op):
             if not chosen:
                 return
             left.remove(chosen[0])
-            card = CARD_OF[chosen[0]]
+            card = table.box.card_of[chosen[0]]
             attack = Deed(seat, card.index)
             attack.left_out = deed.left_out
             attack.mayhem = False
@@ -232,6 +235,6 @@ class PlayAttacks(Op):
                     yield from op.ask(table, attack)
 
 
-def has_attack(piece: int) -> bool:
+def has_attack(table: Table, piece: int) -> bool:
     """Whether a card attacks as soon as it is played."""
-    return any(isinstance(op, Attack) for op in CARD_OF[piece].play)
+    return any(isinstance(op, Attack) for op in table.box.card_of[piece].play)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from conclave.games.krutagidon.asking import choose_pieces
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import instant, shuffle_back
-from conclave.games.krutagidon.model import CARD_OF, Op, Table
+from conclave.games.krutagidon.model import Op, Table
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.reading import Who
 from conclave.kernel.content import Record
@@ -41,7 +41,8 @@ class PropertyToken(Op):
             table.properties[deed.me].append(piece)
             table.borrowed.append(piece)
             if table.told is not None:
-                table.tell("borrowed-property", (("seat", deed.me), ("card", CARD_OF[piece].words)), CARD_OF[piece].thing,
+                table.tell("borrowed-property", (("seat", deed.me), ("card", table.card(piece).words)),
+                           table.card(piece).thing,
                            "KR-Q-37", True)
 
 
@@ -81,8 +82,8 @@ class SwapTokens(Op):
         table.tokens[me].append(theirs[0])
         table.tokens[other].append(mine[0])
         if table.told is not None:
-            table.tell("swapped-tokens", (("seat", me), ("other", wizard_words(other)), ("card", CARD_OF[mine[0]].words),
-                                          ("other_card", CARD_OF[theirs[0]].words)), "", "KR-CARD-NECRO-1")
+            table.tell("swapped-tokens", (("seat", me), ("other", wizard_words(other)), ("card", table.card(mine[0]).words),
+                                          ("other_card", table.box.card_of[theirs[0]].words)), "", "KR-CARD-NECRO-1")
         if self.apply_both:
             yield from instant(table, me, theirs[0], -1)
             yield from instant(table, other, mine[0], -1)
@@ -133,7 +134,7 @@ class RedistributeTokens(Op):
         for seat, piece in zip(seats, given, strict=True):
             table.tokens[seat].append(piece)
             if table.told is not None:
-                table.tell("took-token", (("seat", seat), ("card", CARD_OF[piece].words)), CARD_OF[piece].thing,
+                table.tell("took-token", (("seat", seat), ("card", table.card(piece).words)), table.card(piece).thing,
                            "KR-CARD-MAYHEM-R-1", True)
         for seat, piece in zip(seats, given, strict=True):
             yield from instant(table, seat, piece, -1)

@@ -224,8 +224,9 @@ class SwapLife(Op):
             return
         chooser = self.ties.seat(table, deed)
         chooser = chooser if chooser >= 0 else table.active
-        weak = yield from choose_seat(chooser, SWAP, [seat for seat in seats if table.life[seat] == low], deed.card)
-        strong = yield from choose_seat(chooser, SWAP, [seat for seat in seats if table.life[seat] == high], deed.card)
+        weak = yield from choose_seat(table, chooser, SWAP, [seat for seat in seats if table.life[seat] == low], deed.card)
+        strong = yield from choose_seat(table, chooser, SWAP, [seat for seat in seats if table.life[seat] == high],
+                                        deed.card)
         table.life[weak], table.life[strong] = high, low
         if table.told is not None:
             table.tell("life-swapped", (("seat", weak), ("other", wizard_words(strong))), "", "KR-EFFECT-1")

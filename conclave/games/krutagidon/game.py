@@ -7,15 +7,11 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.krutagidon.content import RULES_VERSION, first_listing, open_box
 from conclave.games.krutagidon.ground import own_piles_of, piles_of
 from conclave.games.krutagidon.judgement import judge
 from conclave.games.krutagidon.lexicon import all_notes
-from conclave.games.krutagidon.model import (
-    BY_NAME,
-    CARD_OF,
-    CARDS,
-    Table,
-)
+from conclave.games.krutagidon.model import Table, WizardBox
 from conclave.games.krutagidon.notation import read_position, write_position
 from conclave.games.krutagidon.redeal import came_to_light, redeal
 from conclave.games.krutagidon.restore import restore
@@ -28,6 +24,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
+from conclave.kit.box import FIRST_EDITION, unpack
 
 OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS), GameOption("great-blaze", BLAZE),
            GameOption("rlyeh", RLYEH))
@@ -37,9 +34,12 @@ OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS),
 class Krutagidon(Game):
     """The deck-building game of battle wizards, for 2 to 5 players."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: WizardBox | None = None) -> None:
+        self.box = box if box is not None else open_box()
         self.title = "krutagidon"
-        self.rules_version = "1"
+        self.rules_version = RULES_VERSION
+        self.edition = self.box.edition
+        self._faces: tuple[CardFace, ...] = ()
         self.players = (2, 3, 4, 5)
         self.options = OPTIONS
         self.windows = ("defence", "offer", "stay-out")
@@ -47,7 +47,21 @@ class Krutagidon(Game):
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
         """The full box; the steps do the laying out."""
-        return new_table(options, seats, dice)
+        return new_table(self.box, options, seats, dice)
+
+    def content(self) -> str:
+        """The content files, packed."""
+        return self.box.content
+
+    def as_played(self, edition: str, content: str = "") -> Game | None:
+        """The game with the components of another edition; saves without an edition were made with the first."""
+        if edition == self.edition:
+            return self
+        if edition in ("", FIRST_EDITION):
+            box = open_box(None, first_listing())
+            box.edition = edition
+            return Krutagidon(box)
+        return Krutagidon(open_box(unpack(content))) if content else None
 
     def next_step(self, state: State) -> Step | None:
         """The next step of the agenda."""
@@ -88,7 +102,7 @@ class Krutagidon(Game):
 
     def restore(self, plain: Plain) -> State:
         """The table that plain data describes."""
-        return restore(plain)
+        return restore(self.box, plain)
 
     def write_position(self, state: State) -> str:
         """What lies on the table."""
@@ -97,7 +111,7 @@ class Krutagidon(Game):
 
     def read_position(self, line: str) -> State:
         """The table that a line describes."""
-        return read_position(line)
+        return read_position(self.box, line)
 
     def judge(self, state: State, seat: int) -> float:
         """An estimate of the chance to win."""
@@ -117,21 +131,23 @@ class Krutagidon(Game):
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all components are; each has to be somewhere once."""
         assert isinstance(state, Table)
-        counts = {card.name: 0 for card in CARDS}
+        counts = {card.name: 0 for card in state.box.cards}
         shared = piles_of(state)[:-1]  # borrowed properties lie before their users
         piles = [*shared, *state.offered, *[pile for own in own_piles_of(state) for pile in own],
                  [piece for piece in state.familiar if piece >= 0]]
         for pile in piles:
             for piece in pile:
-                counts[CARD_OF[piece].name] += 1
+                counts[state.box.card_of[piece].name] += 1
         for token in ("prize", "rlyeh"):
-            counts[token] = len(BY_NAME[token].pieces)
+            counts[token] = len(state.box.by_name[token].pieces)
         return counts
 
     def cards(self) -> Sequence[CardFace]:
         """All components, in the order of the content files."""
-        return faces()
+        if not self._faces:
+            self._faces = faces(self.box)
+        return self._faces
 
     def vocabulary(self) -> Sequence[str]:
         """Every pick that any decision of this game can offer."""
-        return all_notes()
+        return all_notes(self.box)

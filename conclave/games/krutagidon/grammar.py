@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.model import BY_NAME, CARD_OF, TYPES, Op, Table
+from conclave.games.krutagidon.model import TYPES, Op, Table
 from conclave.games.krutagidon.phrasing import type_words
 from conclave.games.krutagidon.reading import Number, Selection, Who, decode_number
 from conclave.kernel.content import Record
@@ -107,9 +107,9 @@ class Controls(Condition):
 
     def holds(self, table: Table, deed: Deed) -> bool:
         """Look; a table may do without the condition of Necromantics (KR-Q-5)."""
-        if not table.necromantics and deed.card == BY_NAME["necromantics"].index:
+        if not table.necromantics and deed.card == table.box.by_name["necromantics"].index:
             return True
-        return deed.me >= 0 and any(CARD_OF[piece].name == self.card for piece in table.play[deed.me])
+        return deed.me >= 0 and any(table.box.card_of[piece].name == self.card for piece in table.play[deed.me])
 
     def words(self) -> Words:
         """In play."""
@@ -166,7 +166,7 @@ class IsType(Condition):
 
     def holds(self, table: Table, deed: Deed) -> bool:
         """Look."""
-        return any(CARD_OF[piece].type == self.type for piece in deed.recall(self.bound))
+        return any(table.box.card_of[piece].type == self.type for piece in deed.recall(self.bound))
 
     def words(self) -> Words:
         """Of this type."""

@@ -14,9 +14,9 @@ OWN_PILES: Final = ("hand", "deck", "discard", "play", "tokens", "properties")
 class Ground(State):
     """The piles of the table. Lists per seat are indexed by seat; the top of a pile is the end of its list."""
 
-    __slots__ = ("borrowed", "box", "dead_box", "dead_pile", "deck", "destroyed", "discard", "familiar_box", "hand",
+    __slots__ = ("borrowed", "dead_box", "dead_pile", "deck", "destroyed", "discard", "familiar_box", "hand",
                  "legend_box", "legends", "limbo", "limp", "main", "market", "mayhem", "offered", "play",
-                 "properties", "property_box", "tokens", "wild")
+                 "properties", "property_box", "tokens", "unused", "wild")
 
     hand: list[list[int]]
     deck: list[list[int]]
@@ -37,7 +37,7 @@ class Ground(State):
     dead_box: list[int]
     property_box: list[int]
     familiar_box: list[int]
-    box: list[int]                  # starter cards that nobody uses
+    unused: list[int]               # starter cards that nobody uses
     limbo: list[int]                # cards that are being resolved and lie nowhere else
     borrowed: list[int]             # properties that go back when the next legend is defeated
 
@@ -62,7 +62,7 @@ class Ground(State):
         twin.dead_box = self.dead_box.copy()
         twin.property_box = self.property_box.copy()
         twin.familiar_box = self.familiar_box.copy()
-        twin.box = self.box
+        twin.unused = self.unused
         twin.limbo = self.limbo.copy()
         twin.borrowed = self.borrowed.copy()
 
@@ -70,7 +70,7 @@ class Ground(State):
 def piles_of(ground: Ground) -> list[list[int]]:
     """The piles that belong to nobody, in the order of PILES."""
     return [ground.main, ground.market, ground.wild, ground.limp, ground.mayhem, ground.destroyed, ground.legends,
-            ground.legend_box, ground.dead_pile, ground.dead_box, ground.property_box, ground.familiar_box, ground.box,
+            ground.legend_box, ground.dead_pile, ground.dead_box, ground.property_box, ground.familiar_box, ground.unused,
             ground.limbo, ground.borrowed]
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from conclave.games.krutagidon.appraisal import APPRAISALS, CYCLE, DRAWS, POINTS, POWER, Appraisal
-from conclave.games.krutagidon.model import BY_NAME, CARDS, HAND_SIZE, START_LIFE, Table
+from conclave.games.krutagidon.appraisal import POWER, Appraisal, appraised
+from conclave.games.krutagidon.model import HAND_SIZE, START_LIFE, Table
 
 ROUNDS: Final = 20.0          # how far ahead a wizard plans in the first round
 MAIN_CARDS: Final = 1.45      # cards that leave the main deck in a turn
@@ -34,15 +34,12 @@ LEFT_OVER: Final = 0.012      # power that buys nothing
 DRAWN: Final = 0.6            # no more of a deck than this draws others
 FRESH: Final = 0.5            # a new card waits until it is drawn: turns for each hand of the deck
 
-BLAZE: Final = BY_NAME["great_blaze"].pieces
-BONES: Final = BY_NAME["big_bone"].pieces
-EGGS: Final = BY_NAME["dragon_eggs"].pieces
-BLAZE_POINTS: Final = BY_NAME["great_blaze"].vp
 PAIR: Final = 5.0             # points of each egg of a pair
 
 
 def judge(table: Table, seat: int) -> float:
     """An estimate of the chance to win, from 0 to 1; over all seats the estimates add up to 1."""
+    appraised(table.box)
     if table.reason:
         return (1.0 / len(table.winners)) if seat in table.winners else 0.0
     left = turns_left(table)
@@ -65,7 +62,7 @@ def whose_turn(table: Table) -> int:
     if table.prize == seat and not over and table.played:
         # The prize asks for a discard after the drawing, when nothing that was played lies there any more.
         over = True
-        cards = APPRAISALS[table.seats]
+        cards = table.box.appraisals[table.seats]
         for piece in table.play[seat]:
             over = over and cards[piece].ongoing
     return (seat + 1) % table.seats if over else seat
@@ -86,7 +83,7 @@ def turns_left(table: Table) -> float:
 
 def worth(table: Table, seat: int, acting: int, left: float) -> float:
     """What a wizard has and may expect, in points."""
-    appraisals = APPRAISALS[table.seats]
+    appraisals = table.box.appraisals[table.seats]
     hand = table.hand[seat]
     cards = hand + table.deck[seat] + table.discard[seat]
     stay = 0.0
@@ -98,7 +95,7 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
             value += card.points
         else:
             cards.append(piece)
-    value += sum(map(POINTS.__getitem__, cards)) + stars(table, seat, cards)
+    value += sum(map(table.box.points.__getitem__, cards)) + stars(table, seat, cards)
     for piece in table.tokens[seat]:
         card = appraisals[piece]
         value += card.points
@@ -108,8 +105,8 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
     for piece in table.properties[seat]:
         stay += appraisals[piece].stay
     size = len(cards)
-    use = sum(map(CYCLE[table.seats].__getitem__, cards))
-    draws = sum(map(DRAWS[table.seats].__getitem__, cards))
+    use = sum(map(table.box.cycle[table.seats].__getitem__, cards))
+    draws = sum(map(table.box.draws[table.seats].__getitem__, cards))
     cycling = max(size - min(draws, size * DRAWN), 1.0)
     mean = use / cycling
     turns = left + 1.0 - ((seat - acting) % table.seats) / table.seats
@@ -123,33 +120,36 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
         if seat != table.active or not (table.power or table.played):
             return value
         return value - hand_worth + purchases(table, seat, use, cycling, mean, max(0.0, turns - FRESH * size / HAND_SIZE))
-    held = HELD * sum(map(CYCLE[table.seats].__getitem__, hand)) + (1.0 - HELD) * mean * len(hand)
+    held = HELD * sum(map(table.box.cycle[table.seats].__getitem__, hand)) + (1.0 - HELD) * mean * len(hand)
     return value - hand_worth + TURN + SEEN * held
 
 
 def stars(table: Table, seat: int, cards: list[int]) -> float:
     """Points of cards that count something else (KR-SCORE-3), beyond what is printed on them."""
     value = 0.0
-    if table.blaze != BLAZE_POINTS:
-        for piece in BLAZE:
+    by_name = table.box.by_name
+    blaze = by_name["great_blaze"]
+    if table.blaze != blaze.vp:
+        for piece in blaze.pieces:
             if piece in cards:
-                value += table.blaze - BLAZE_POINTS
+                value += table.blaze - blaze.vp
     tokens = len(table.tokens[seat])
     in_play = table.play[seat]
     if tokens:
-        for piece in BONES:
+        for piece in by_name["big_bone"].pieces:
             if piece in cards or piece in in_play:
                 value += tokens
     pair = 0
-    for piece in EGGS:
+    eggs = by_name["dragon_eggs"].pieces
+    for piece in eggs:
         if piece in cards or piece in in_play:
             pair += 1
-    return value + PAIR * pair if pair == len(EGGS) else value
+    return value + PAIR * pair if pair == len(eggs) else value
 
 
 def purchases(table: Table, seat: int, use: float, cycling: float, mean: float, turns: float) -> float:
     """What the rest of the turn brings: cards that can still be played, and the best two that the power then buys."""
-    appraisals = APPRAISALS[table.seats]
+    appraisals = table.box.appraisals[table.seats]
     power = float(table.available())
     value = 0.0
     for piece in table.hand[seat]:
@@ -160,7 +160,7 @@ def purchases(table: Table, seat: int, use: float, cycling: float, mean: float, 
             value += card.stay * turns
     if table.agenda and table.played and table.agenda[0][0] == "act":
         # The card played last is still being carried out: its wizard was asked something.
-        card = appraisals[CARDS[table.played[-1]].pieces[0]]
+        card = appraisals[table.box.cards[table.played[-1]].pieces[0]]
         power += card.late * table.times
         value += card.use - card.power * POWER
     value = value * IN_HAND if not table.ending else 0.0

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.model import (
-    CARDS,
     DEAD_WIZARD,
     MAYHEM,
     NO_MOVE,
     NUMBER_MOVES,
     SEAT_MOVES,
     YES_MOVE,
+    WizardBox,
 )
 from conclave.games.krutagidon.turns import END, PLAY_HARMLESS
 from conclave.kernel.picks import ENOUGH
 
 
-def all_notes() -> list[str]:
+def all_notes(box: WizardBox) -> list[str]:
     """Every note that a pick of this game can have, each once."""
     notes = [ENOUGH, END.note, PLAY_HARMLESS.note, NO_MOVE.note, YES_MOVE.note]
     notes += [move.note for move in (*SEAT_MOVES, *NUMBER_MOVES)]
-    for card in CARDS:
+    for card in box.cards:
         notes.append(card.pick_move.note)
         if card.play:
             notes.append(card.play_move.note)
@@ -30,7 +30,7 @@ def all_notes() -> list[str]:
             notes.append(card.life_power.move.note)
         if card.kind not in (DEAD_WIZARD, MAYHEM):
             notes += [trigger.move.note for trigger in card.triggers]
-    for card in CARDS:
+    for card in box.cards:
         if card.play:
             notes += [card.from_hand_move.note, card.from_discard_move.note]
     return notes

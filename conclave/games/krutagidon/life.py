@@ -8,8 +8,6 @@ from conclave.games.krutagidon.asking import AskedNumber
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
-    BY_NAME,
-    CARD_OF,
     FOE_KILLED,
     MAX_LIFE,
     OWN_CARD_DESTROYED,
@@ -39,7 +37,7 @@ def latch(table: Table, condition: str) -> None:
 def heal(table: Table, seat: int, count: int) -> None:
     """Life grows, up to 25; Six-o-Mart doubles it (KR-LIFE-1, KR-LIFE-2, KR-CARD-SIX-1)."""
     for piece in table.play[seat]:
-        count *= CARD_OF[piece].heal_times
+        count *= table.box.card_of[piece].heal_times
     gained = min(MAX_LIFE - table.life[seat], count)
     if gained > 0:
         table.life[seat] += gained
@@ -53,12 +51,12 @@ def attack_damage(table: Table, deed: Deed, count: int) -> int:
     attacker = deed.attacker
     if attacker >= 0:
         for piece in table.play[attacker]:
-            count *= CARD_OF[piece].attack_times
+            count *= table.box.card_of[piece].attack_times
     victim = deed.reader if deed.reader >= 0 else deed.target
     if victim >= 0:
-        name = BY_NAME["wand"].index
+        name = table.box.by_name["wand"].index
         for piece in table.tokens[victim]:
-            token = CARD_OF[piece]
+            token = table.box.card_of[piece]
             if token.more_damage and deed.attack_card == name and token.more_damage_from == "wand":
                 count += token.more_damage
     return count
@@ -97,7 +95,7 @@ def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
     piece = yield from _token_for(table, seat, offer, picker)
     table.life[seat] = START_LIFE
     if piece >= 0:
-        card = CARD_OF[piece]
+        card = table.box.card_of[piece]
         table.tokens[seat].append(piece)
         if card.revive_at:
             table.life[seat] = card.revive_at  # KR-DWT-4
@@ -115,7 +113,7 @@ def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
 
 def instant(table: Table, seat: int, piece: int, killer: int) -> Step:
     """The instant effect of a token, for the wizard who has just got it (KR-DEATH-4, KR-Q-24)."""
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     if card.instant:
         deed = Deed(seat, card.index)
         deed.attacker = -1
@@ -137,16 +135,16 @@ def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
     taken = shown[0]
     if count > 1:
         if table.told is not None:
-            names = tuple([CARD_OF[piece].words for piece in shown])
+            names = tuple([table.box.card_of[piece].words for piece in shown])
             table.tell("tokens-shown", (("cards", names),), "", "KR-CARD-FATAL-1", True)
         chooser = picker if picker >= 0 else seat
-        options: list[Option] = [CARD_OF[piece].pick_move for piece in shown]
+        options: list[Option] = [table.box.card_of[piece].pick_move for piece in shown]
         table.limbo += shown
         answer = yield Choose(chooser, PICK_TOKEN, options, "", (("seat", seat),))
         assert isinstance(answer, Move)
         for piece in shown:
             table.limbo.remove(piece)
-        taken = next(piece for piece in shown if CARD_OF[piece].index == answer.at)
+        taken = next(piece for piece in shown if table.box.card_of[piece].index == answer.at)
         for piece in shown:
             if piece != taken:
                 shuffle_back(table, piece)
@@ -159,7 +157,8 @@ def shuffle_back(table: Table, piece: int) -> None:
     table.known[piece] = ALL_KNOW
     table.dice.shuffle(table.dead_pile)
     if table.told is not None:
-        table.tell("token-shuffled-back", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-CARD-KITTY-1", True)
+        table.tell("token-shuffled-back", (("card", table.card(piece).words),), table.card(piece).thing,
+                   "KR-CARD-KITTY-1", True)
 
 
 def _take_prize(table: Table, killer: int) -> None:
@@ -177,7 +176,7 @@ def settle(table: Table) -> Step:
         what, seat = table.due.pop(0)
         if what == OWN_CARD_DESTROYED:
             if table.told is not None:
-                table.tell("rlyeh-answers", (("seat", seat),), BY_NAME["rlyeh"].thing, "KR-CARD-CTHULHU-1")
+                table.tell("rlyeh-answers", (("seat", seat),), table.box.by_name["rlyeh"].thing, "KR-CARD-CTHULHU-1")
             draw(table, seat, table.rlyeh)
         else:
             yield from _answer_kill(table, seat)
@@ -186,7 +185,7 @@ def settle(table: Table) -> Step:
 def _answer_kill(table: Table, killer: int) -> Step:
     """What the killer has in play and answers kills (KR-EX-25)."""
     for piece in table.play[killer][:]:
-        for trigger in CARD_OF[piece].triggers:
+        for trigger in table.box.card_of[piece].triggers:
             if trigger.event == "killed_foe" and piece in table.play[killer]:
                 deed = Deed(killer, trigger.card)
                 deed.attacker = -1

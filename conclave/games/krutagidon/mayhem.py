@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import latch
-from conclave.games.krutagidon.model import CARD_OF, MARKET_SIZE, MAYHEM, Card, Table, run
+from conclave.games.krutagidon.model import MARKET_SIZE, MAYHEM, Card, Table, run
 from conclave.games.krutagidon.piles import expose
 from conclave.kernel.events import Step
 
@@ -15,7 +15,7 @@ MAIN_DECK_GONE: Final = "main-deck"
 
 def bound_to_mayhem(table: Table, seat: int) -> bool:
     """Whether a token forbids a wizard to avoid mayhem attacks."""
-    return any(CARD_OF[piece].cannot_avoid for piece in table.tokens[seat])
+    return any(table.box.card_of[piece].cannot_avoid for piece in table.tokens[seat])
 
 
 def resolve_mayhem(table: Table, card: Card, player: int, left_out: int) -> Step:
@@ -36,7 +36,7 @@ def group_attack(table: Table, start: int, only: int, left_out: int) -> Step:
     """Resolve the group attack of the face-up legend, if it has one (KR-LEGEND-4 to KR-LEGEND-7, KR-Q-25)."""
     if not table.legends or not table.legend_up:
         return
-    card = CARD_OF[table.legends[-1]]
+    card = table.box.card_of[table.legends[-1]]
     if not card.group:
         return
     deed = Deed(only, card.index)
@@ -60,7 +60,7 @@ def deal_to_market(table: Table) -> int:
         return -1
     piece = table.main.pop()
     expose(table, piece)
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     if card.kind == MAYHEM:
         table.limbo.append(piece)
     else:
@@ -82,7 +82,7 @@ def fill_slot(table: Table) -> Step:
         piece = deal_to_market(table)
         if piece < 0:
             return
-        yield from resolve_mayhem(table, CARD_OF[piece], -1, -1)
+        yield from resolve_mayhem(table, table.box.card_of[piece], -1, -1)
         mayhem_done(table, piece)
 
 

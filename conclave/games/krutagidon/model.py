@@ -1,12 +1,14 @@
 """The state of a game of Krutagidon, and the definitions of its components.
 
-Every card and token is a *piece*, a small int; `CARD_OF[piece]` is its definition, which all copies share. Copies are told
-apart inside the state only: views, notes and saves speak of definitions, so that nobody can follow a copy that is shuffled.
+Every card and token is a *piece*, a small int; `table.card(piece)` is its definition, which all copies share. Copies are
+told apart inside the state only: views, notes and saves speak of definitions, so that nobody can follow a copy that is
+shuffled.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +20,10 @@ from conclave.kernel.decision import Option
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
+from conclave.kit.box import Box
+
+if TYPE_CHECKING:
+    from conclave.games.krutagidon.appraisal import Appraisal
 
 TYPES: Final = ("wizard", "creature", "spell", "treasure", "location", "legend", "familiar", "starter", "mayhem")
 WIZARD: Final = 0
@@ -45,6 +51,8 @@ UNKNOWN: Final = 0
 OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 EVERYBODY: Final = 7  # in `exposed`, instead of a seat
+
+CARD_STEPS: Final = ("resolve", "play", "mayhem")  # steps of the agenda that are about a card
 
 # What may answer an effect once it is resolved.
 FOE_KILLED: Final = 0
@@ -127,6 +135,8 @@ class Trigger:
         self.ops = ops
         self.asks = any(op.asks for op in ops)
         self.move = NO_MOVE
+        self.number = -1  # of a promise: where it stands in the box
+        self.name = ""    # and what saves call it
 
 
 class Defence:
@@ -162,6 +172,7 @@ class Card:
         self.mild = ""
         self.other_name = ""
         self.copies = 1
+        self.promises: list[Trigger] = []
         self.pieces: list[int] = []
         self.cost = 0
         self.vp = 0
@@ -207,26 +218,52 @@ class Card:
 
 NO_MOVE: Final = Move(NOTHING, -1, "none", Words("pick-none"))
 YES_MOVE: Final = Move(YES, 1, "yes", Words("pick-yes"))
-CARDS: Final[list[Card]] = []
-BY_NAME: Final[dict[str, Card]] = {}
-CARD_OF: Final[list[Card]] = []  # by piece
-WAITING: Final[list[Trigger]] = []  # what cards promise for the rest of a turn, by number
 SEAT_MOVES: Final = [Move(PICK, seat, f"seat {seat}", Words("pick-seat", (("seat", seat),)), (f"seat:{seat}",))
                      for seat in range(5)]
 NUMBER_MOVES: Final = [Move(NUMBER, at, f"option {at + 1}", Words("pick-option", (("number", at + 1),)))
                        for at in range(4)]
 
 
+class WizardBox(Box):
+    """The components of Krutagidon that a game is played with.
+
+    `card_of` has the definition of every piece, `promises` what cards promise for the rest of a turn. The appraisals, by
+    number of seats and piece, are made when a bot first asks.
+    """
+
+    def __init__(self, edition: str, content: str) -> None:
+        super().__init__(edition, content)
+        self.cards: list[Card] = []
+        self.by_name: dict[str, Card] = {}
+        self.card_of: list[Card] = []
+        self.promises: list[Trigger] = []
+        self.appraisals: list[list[Appraisal]] = []
+        self.cycle: list[list[float]] = []
+        self.draws: list[list[float]] = []
+        self.points: list[float] = []
+
+    def pieces_of(self, kind: int) -> list[int]:
+        """All pieces of a kind."""
+        return [piece for piece, card in enumerate(self.card_of) if card.kind == kind]
+
+    def main_deck(self) -> list[int]:
+        """The pieces of the main deck (KR-COMP-4)."""
+        return [piece for piece, card in enumerate(self.card_of) if card.kind <= LOCATION or card.kind == MAYHEM]
+
+
 class Table(Ground):
     """Everything on the table: the ground with all pieces, and how the game stands."""
 
-    __slots__ = ("active", "awaits", "blaze", "due", "ending", "expected", "exposed", "familiar", "first", "foreseen",
+    __slots__ = ("active", "awaits", "blaze", "box", "due", "ending", "expected", "exposed", "familiar", "first",
+                 "foreseen",
                  "known", "legend_up", "lender", "life", "life_uses", "names", "necromantics", "played", "power", "prize",
                  "reason", "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
 
-    def __init__(self) -> None:
+    def __init__(self, box: WizardBox) -> None:
         self.told: list[Event] | None = None
+        self.box = box
 
+    box: WizardBox
     names: str                      # how coarse names are shown: mild or printed
     necromantics: int               # KR-Q-5: 1 = the attack needs a Big Bone in play
     blaze: int                      # KR-Q-4: the points of Great Blaze
@@ -244,7 +281,7 @@ class Table(Ground):
     spent: int
     times: int                      # what power is multiplied by in this turn
     played: list[int]               # definitions played by the active wizard in this turn
-    awaits: list[tuple[int, int]]   # promises for this turn: number in WAITING, uses left (-1 = any)
+    awaits: list[tuple[int, int]]   # promises for this turn: number in the box, uses left (-1 = any)
     life_uses: int
     recruits: int                   # wizards bought or gained in this turn
     ending: str                     # the end condition that came true
@@ -259,7 +296,7 @@ class Table(Ground):
 
     def copy(self) -> Table:
         """An independent copy."""
-        twin = Table()
+        twin = Table(self.box)
         self.lay_out_like(twin)
         twin.seats = self.seats
         twin.agenda = self.agenda.copy()
@@ -295,6 +332,18 @@ class Table(Ground):
         twin.due = self.due.copy()
         return twin
 
+    def card(self, piece: int) -> Card:
+        """The definition of a piece."""
+        return self.box.card_of[piece]
+
+    def name_of(self, piece: int) -> str:
+        """The name of a piece's definition, or nothing for no piece."""
+        return self.box.card_of[piece].name if piece >= 0 else ""
+
+    def names_of(self, pile: Sequence[int]) -> list[str]:
+        """The names of a pile, in its order."""
+        return [self.box.card_of[piece].name for piece in pile]
+
     def foes(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
         return self.around(seat)[1:]
@@ -308,33 +357,26 @@ class Table(Ground):
         return _plain(self)
 
 
-def name_of(piece: int) -> str:
-    """The name of a piece's definition, or nothing for no piece."""
-    return CARD_OF[piece].name if piece >= 0 else ""
-
-
-def names_of(pile: list[int]) -> list[str]:
-    """The names of a pile, in its order."""
-    return [CARD_OF[piece].name for piece in pile]
-
-
 def _plain(table: Table) -> dict[str, object]:
+    cards = table.box.cards
     plain: dict[str, object] = {
-        "seats": table.seats, "agenda": [list(entry) for entry in table.agenda],
+        "seats": table.seats,
+        "agenda": [[step, cards[at].name if step in CARD_STEPS else at] for step, at in table.agenda],
         "dice": [table.dice.key, table.dice.counter], "names": table.names, "necromantics": table.necromantics,
         "blaze": table.blaze, "rlyeh": table.rlyeh, "turn": table.turn, "first": table.first, "active": table.active,
-        "life": table.life[:], "familiar": [name_of(piece) for piece in table.familiar],
-        "wizard": [CARDS[at].name if at >= 0 else "" for at in table.wizard],
-        "offered": [names_of(pile) for pile in table.offered], "legend_up": table.legend_up, "prize": table.prize,
+        "life": table.life[:], "familiar": [table.name_of(piece) for piece in table.familiar],
+        "wizard": [cards[at].name if at >= 0 else "" for at in table.wizard],
+        "offered": [table.names_of(pile) for pile in table.offered], "legend_up": table.legend_up, "prize": table.prize,
         "power": table.power, "spent": table.spent, "times": table.times,
-        "played": [CARDS[at].name for at in table.played], "awaits": [list(entry) for entry in table.awaits],
+        "played": [cards[at].name for at in table.played],
+        "awaits": [[table.box.promises[number].name, uses] for number, uses in table.awaits],
         "life_uses": table.life_uses, "recruits": table.recruits, "ending": table.ending, "winners": list(table.winners),
         "scores": list(table.scores), "reason": table.reason,
     }
     for name, pile in zip(PILES, piles_of(table), strict=True):
-        plain[name] = names_of(pile)
+        plain[name] = table.names_of(pile)
     for name, piles in zip(OWN_PILES, own_piles_of(table), strict=True):
-        plain[name] = [names_of(pile) for pile in piles]
+        plain[name] = [table.names_of(pile) for pile in piles]
     plain["known_hand"] = [[table.known[piece] for piece in pile] for pile in table.hand]
     plain["known_deck"] = [[table.known[piece] for piece in pile] for pile in table.deck]
     plain["known_dead"] = [table.known[piece] for piece in table.dead_pile]

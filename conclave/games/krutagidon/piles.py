@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
-    BY_NAME,
-    CARD_OF,
     EVERYBODY,
     MAYHEM,
     OWN_CARD_DESTROYED,
@@ -23,9 +21,9 @@ from conclave.kernel.errors import RulesBug
 from conclave.kernel.words import Words
 
 
-def card_list(pieces: list[int]) -> tuple[Words, ...]:
+def card_list(table: Table, pieces: list[int]) -> tuple[Words, ...]:
     """Pieces by their names, for events."""
-    return tuple([CARD_OF[piece].words for piece in pieces])
+    return tuple([table.box.card_of[piece].words for piece in pieces])
 
 
 def expose(table: Table, piece: int) -> None:
@@ -66,7 +64,7 @@ def draw(table: Table, seat: int, count: int) -> list[int]:
         table.exposed.append(piece * 8 + seat)
     if drawn and table.told is not None:
         table.tell("drew", (("seat", seat), ("count", len(drawn))), f"seat:{seat}", "KR-DECK-1", True,
-                   (("cards", card_list(drawn)),), (seat,))
+                   (("cards", card_list(table, drawn)),), (seat,))
     return drawn
 
 
@@ -86,7 +84,7 @@ def look(table: Table, seat: int, pieces: list[int]) -> None:
         table.exposed.append(piece * 8 + seat)
     if pieces and table.told is not None:
         table.tell("looked", (("seat", seat), ("count", len(pieces))), f"seat:{seat}", "KR-INFO-2", True,
-                   (("cards", card_list(pieces)),), (seat,))
+                   (("cards", card_list(table, pieces)),), (seat,))
 
 
 def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
@@ -95,7 +93,7 @@ def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
         table.known[piece] = ALL_KNOW
         expose(table, piece)
     if pieces and table.told is not None:
-        table.tell("revealed", (("seat", seat), ("cards", card_list(pieces))), f"seat:{seat}", rule, True)
+        table.tell("revealed", (("seat", seat), ("cards", card_list(table, pieces))), f"seat:{seat}", rule, True)
 
 
 def show_hand(table: Table, seat: int) -> None:
@@ -106,7 +104,8 @@ def show_hand(table: Table, seat: int) -> None:
             table.known[piece] = ALL_KNOW
             expose(table, piece)
         if table.told is not None:
-            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table.hand[seat]))), f"seat:{seat}", "KR-Q-45",
+            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, table.hand[seat]))), f"seat:{seat}",
+                       "KR-Q-45",
                        True)
 
 
@@ -117,13 +116,13 @@ def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     """
     if table.expected:
         for piece in expected_of(table, pieces):
-            if CARD_OF[piece] is card:
+            if table.box.card_of[piece] is card:
                 if piece * 8 + EVERYBODY in table.exposed:
                     break
                 return piece
     found, known = -1, table.known
     for piece in pieces:
-        if CARD_OF[piece] is card:
+        if table.box.card_of[piece] is card:
             if known[piece] == ALL_KNOW:
                 return piece
             if found < 0:
@@ -141,9 +140,9 @@ def take_from_hand(table: Table, seat: int, piece: int) -> None:
     """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
     hand, known = table.hand[seat], table.known
     if known[piece] != ALL_KNOW:
-        card = CARD_OF[piece]
+        card = table.box.card_of[piece]
         for other in hand:
-            if known[other] == ALL_KNOW and CARD_OF[other] is card:
+            if known[other] == ALL_KNOW and table.box.card_of[other] is card:
                 known[other] = UNKNOWN
                 break
     known[piece] = UNKNOWN
@@ -155,7 +154,7 @@ def locate(table: Table, piece: int) -> tuple[int, int]:
     """The zone and the seat of a piece that effects can touch."""
     zone, seat = search(table, piece)
     if zone < 0:
-        raise RulesBug(f"{CARD_OF[piece].name} is not where effects can find it")
+        raise RulesBug(f"{table.box.card_of[piece].name} is not where effects can find it")
     return zone, seat
 
 
@@ -226,7 +225,7 @@ def discard(table: Table, piece: int) -> int:
     _, seat = lift(table, piece)
     table.discard[seat].append(piece)
     if table.told is not None:
-        card = CARD_OF[piece]
+        card = table.box.card_of[piece]
         table.tell("discarded", (("seat", seat), ("card", card.words)), card.thing, "KR-DISCARD-1", True)
     return seat
 
@@ -234,7 +233,7 @@ def discard(table: Table, piece: int) -> int:
 def destroy(table: Table, piece: int) -> None:
     """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); R'lyeh may answer later (KR-CARD-CTHULHU-1)."""
     _, seat = lift(table, piece)
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     if card.name == "wild_magic":
         table.wild.append(piece)
     elif card.name == "limp_wand":
@@ -254,7 +253,7 @@ def destroy(table: Table, piece: int) -> None:
 
 def owns_cthulhu(table: Table, seat: int) -> bool:
     """Whoever owns Cthulhu controls R'lyeh (KR-CARD-CTHULHU-2)."""
-    piece = BY_NAME["cthulhu"].pieces[0]
+    piece = table.box.by_name["cthulhu"].pieces[0]
     return (piece in table.play[seat] or piece in table.discard[seat] or piece in table.hand[seat]
             or piece in table.deck[seat] or (seat == table.lender and piece in table.limbo))
 
@@ -279,13 +278,13 @@ def shuffle_together(table: Table, seat: int, hand: bool, discard_pile: bool) ->
 
 def ongoing_of(table: Table, seat: int, cards_only: bool) -> list[int]:
     """Everything with the ongoing property that a wizard controls, tokens included (KR-ONGOING-6, KR-ONGOING-7)."""
-    out = [piece for piece in table.play[seat] if CARD_OF[piece].ongoing]
+    out = [piece for piece in table.play[seat] if table.box.card_of[piece].ongoing]
     if not cards_only:
-        out += [piece for piece in table.tokens[seat] if CARD_OF[piece].pink]
+        out += [piece for piece in table.tokens[seat] if table.box.card_of[piece].pink]
         if table.prize == seat:
-            out.append(BY_NAME["prize"].pieces[0])
+            out.append(table.box.by_name["prize"].pieces[0])
         if owns_cthulhu(table, seat):
-            out.append(BY_NAME["rlyeh"].pieces[0])
+            out.append(table.box.by_name["rlyeh"].pieces[0])
     return out
 
 
@@ -293,5 +292,5 @@ def dead_count(table: Table, seat: int) -> int:
     """Dead-wizard tokens, a Big Bone in play counting as one (KR-CARD-BONE-1)."""
     count = len(table.tokens[seat])
     for piece in table.play[seat]:
-        count += CARD_OF[piece].counts_as_dead
+        count += table.box.card_of[piece].counts_as_dead
     return count

@@ -8,9 +8,6 @@ from conclave.games.krutagidon.asking import thing_of
 from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.model import (
-    BY_NAME,
-    CARD_OF,
-    CARDS,
     MAYHEM,
     OWN_CARD_DESTROYED,
     TYPELESS,
@@ -28,7 +25,7 @@ FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
 
 def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
     """Carry out a card that has been laid out, then what answers it; a foe's card goes to its owner's discard pile."""
-    card = CARD_OF[piece]
+    card = table.box.card_of[piece]
     table.played.append(card.index)
     at = len(table.played)
     if table.told is not None:
@@ -57,10 +54,10 @@ def due_of(table: Table, seat: int) -> list[Trigger]:
     found: list[Trigger] = []
     for what, whose in table.due:
         if whose == seat and what == OWN_CARD_DESTROYED:
-            found.append(BY_NAME["rlyeh"].triggers[0])
+            found.append(table.box.by_name["rlyeh"].triggers[0])
         elif whose == seat:
             for piece in table.play[seat]:
-                found += [trigger for trigger in CARD_OF[piece].triggers
+                found += [trigger for trigger in table.box.card_of[piece].triggers
                           if trigger.event == "killed_foe" and trigger not in found]
     table.due = [entry for entry in table.due if entry[1] != seat]
     return found
@@ -69,31 +66,31 @@ def due_of(table: Table, seat: int) -> list[Trigger]:
 def triggers(table: Table, seat: int, at: int) -> list[Trigger]:
     """What answers the `at`-th card of this turn (KR-PROP-2)."""
     found: list[Trigger] = []
-    played = CARDS[table.played[at - 1]]
+    played = table.box.cards[table.played[at - 1]]
     if played.type == TYPELESS:
         return found
     for pile in (table.properties[seat], table.play[seat]):
         for piece in pile:
-            for trigger in CARD_OF[piece].triggers:
+            for trigger in table.box.card_of[piece].triggers:
                 if _answers(table, trigger, at):
                     found.append(trigger)
     return found
 
 
 def _answers(table: Table, trigger: Trigger, at: int) -> bool:
-    type_ = CARDS[table.played[at - 1]].type
+    type_ = table.box.cards[table.played[at - 1]].type
     event = trigger.event
     if event == "four_types":
-        before = {CARDS[card].type for card in table.played[:at - 1]} - {TYPELESS, MAYHEM}
+        before = {table.box.cards[card].type for card in table.played[:at - 1]} - {TYPELESS, MAYHEM}
         return len(before) == 3 and type_ not in before
     if trigger.type != type_:
         return False
     if event == "played":
         return True
     if event == "nth_played":
-        return sum([1 for card in table.played[:at] if CARDS[card].type == type_]) == trigger.nth
+        return sum([1 for card in table.played[:at] if table.box.cards[card].type == type_]) == trigger.nth
     if event == "two_different":
-        ids = {card for card in table.played[:at - 1] if CARDS[card].type == type_}
+        ids = {card for card in table.played[:at - 1] if table.box.cards[card].type == type_}
         return len(ids) == 1 and table.played[at - 1] not in ids
     return False
 
@@ -108,13 +105,13 @@ def answer(table: Table, seat: int, answers: list[Trigger], piece: int) -> Step:
                 if trigger.move not in options:
                     options.append(trigger.move)
             if len(options) > 1:
-                reply = yield Choose(seat, FIRST_TRIGGER, options, thing_of(CARD_OF[piece].index))
+                reply = yield Choose(seat, FIRST_TRIGGER, options, thing_of(table, table.box.card_of[piece].index))
                 assert isinstance(reply, Move)
                 chosen = next(trigger for trigger in answers if trigger.move is reply)
         answers.remove(chosen)
         deed = Deed(seat, chosen.card)
         deed.event = piece
         if table.told is not None:
-            table.tell("triggered", (("seat", seat), ("card", CARDS[chosen.card].words)), thing_of(chosen.card),
-                       "KR-EFFECT-3")
+            card = table.box.cards[chosen.card]
+            table.tell("triggered", (("seat", seat), ("card", card.words)), card.thing, "KR-EFFECT-3")
         yield from run(table, deed, chosen.ops)

@@ -12,7 +12,6 @@ from conclave.games.krutagidon.filters import KEYWORDS as KEYWORDS
 from conclave.games.krutagidon.filters import Filter as Filter
 from conclave.games.krutagidon.filters import points_now
 from conclave.games.krutagidon.model import (
-    CARD_OF,
     Table,
 )
 from conclave.games.krutagidon.zones import zone_words
@@ -109,7 +108,7 @@ class Selection:
             found = [piece for piece in deed.recall(self.bound) if piece not in but]
         else:
             found = self._zones(table, deed, self.of.seat(table, deed), False)
-        return self._filtered(found)
+        return self._filtered(table, found)
 
     def read(self, table: Table, deed: Deed) -> list[int]:
         """The selected pieces for a number that is read; whoever's hand is read shows it (KR-Q-11, KR-Q-45)."""
@@ -118,16 +117,16 @@ class Selection:
         seat = self.of.read(table, deed)
         if self.in_hand and seat >= 0:
             piles.show_hand(table, seat)
-        return self._filtered(self._zones(table, deed, seat, True))
+        return self._filtered(table, self._zones(table, deed, seat, True))
 
-    def _filtered(self, found: list[int]) -> list[int]:
+    def _filtered(self, table: Table, found: list[int]) -> list[int]:
         demand = self.filter
         if demand.anything:
             return found
-        found = [piece for piece in found if demand.fits(CARD_OF[piece])]
+        found = [piece for piece in found if demand.fits(table.box.card_of[piece])]
         if demand.top_cost and found:
-            highest = max([CARD_OF[piece].cost for piece in found])
-            found = [piece for piece in found if CARD_OF[piece].cost == highest]
+            highest = max([table.box.card_of[piece].cost for piece in found])
+            found = [piece for piece in found if table.box.card_of[piece].cost == highest]
         return found
 
     def _zones(self, table: Table, deed: Deed, seat: int, reading: bool) -> list[int]:
@@ -247,7 +246,7 @@ class Counted(Number):
     def _value(self, table: Table, deed: Deed) -> int:
         what = self.what
         if self.selection is not None:
-            costs = [CARD_OF[piece].cost for piece in self.selection.read(table, deed)]
+            costs = [table.box.card_of[piece].cost for piece in self.selection.read(table, deed)]
             if what == "count":
                 return len(costs)
             return sum(costs) if what == "sum_cost" else max(costs, default=0)
@@ -260,7 +259,7 @@ class Counted(Number):
             return piles.dead_count(table, seat) if what == "dwt" else len(table.tokens[seat])
         if what == "min_life":
             return min([life for seat, life in enumerate(table.life) if seat != deed.left_out])
-        cards = [CARD_OF[piece] for piece in deed.recall_read(self.name)]
+        cards = [table.box.card_of[piece] for piece in deed.recall_read(self.name)]
         return sum([card.cost if what == "cost" else points_now(table, card) for card in cards])
 
     def negative(self) -> bool:

@@ -7,7 +7,7 @@ when the step is replayed the same copy of a card comes to light again (`foresee
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.model import ALL_KNOW, CARD_OF, EVERYBODY, OWNER_KNOWS, PROPERTY, Table
+from conclave.games.krutagidon.model import ALL_KNOW, EVERYBODY, OWNER_KNOWS, PROPERTY, Table
 from conclave.kernel.dice import Dice
 
 Slot = tuple[list[int], int]
@@ -88,5 +88,5 @@ def _redeal_offers(table: Table, seat: int | None, dice: Dice) -> None:
         for other, offered in enumerate(table.offered):
             if other != seat:
                 slots += [(offered, at) for at, piece in enumerate(offered)
-                          if (CARD_OF[piece].kind == PROPERTY) == kind_is_property]
+                          if (table.box.card_of[piece].kind == PROPERTY) == kind_is_property]
         _deal(slots, dice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
-from conclave.games.krutagidon.model import CARD_OF, CARDS, Table
+from conclave.games.krutagidon.model import Table
 from conclave.games.krutagidon.scoring import finish
 from conclave.games.krutagidon.setup import choose_familiars, choose_properties, clear_turn, deal, lay_out
 from conclave.games.krutagidon.turns import act, end_turn, play_next, resolve, start_of_turn
@@ -23,7 +23,7 @@ def begin(table: Table, step: str, at: int) -> Step:
     if step == "act":
         return act(table, at)
     if step == "resolve":
-        return resolve(table, CARDS[at])
+        return resolve(table, table.box.cards[at])
     if step == "end":
         return end(table, at)
     if step == "mayhem":
@@ -44,7 +44,7 @@ def without_question(table: Table, step: str, at: int) -> Step:
     if step == "fill":
         fill(table, at)
     elif step == "play":
-        play_next(table, table.active, CARDS[at])
+        play_next(table, table.active, table.box.cards[at])
     elif step == "turn":
         begin_turn(table, at)
     elif step == "next":
@@ -73,7 +73,7 @@ def fill(table: Table, seat: int) -> None:
     while not market_full(table):
         piece = deal_to_market(table)
         if piece >= 0:
-            table.agenda[:0] = [("mayhem", CARD_OF[piece].index), ("fill", seat)]
+            table.agenda[:0] = [("mayhem", table.box.card_of[piece].index), ("fill", seat)]
             return
         if not table.main and not market_full(table):
             deal_to_market(table)  # nothing is left for the slot: the end condition (KR-END-3)
@@ -83,7 +83,7 @@ def fill(table: Table, seat: int) -> None:
 def mayhem(table: Table) -> Step:
     """Resolve the mayhem card that the market was dealt."""
     piece = table.limbo[-1]
-    yield from resolve_mayhem(table, CARD_OF[piece], -1, -1)
+    yield from resolve_mayhem(table, table.box.card_of[piece], -1, -1)
     mayhem_done(table, piece)
     yield from settle(table)
 
@@ -101,7 +101,7 @@ def legend(table: Table, seat: int) -> Step:
         piece = table.legends[-1]
         piles.expose(table, piece)
         if table.told is not None:
-            table.tell("legend-appears", (("card", CARD_OF[piece].words),), CARD_OF[piece].thing, "KR-EOT-6", True)
+            table.tell("legend-appears", (("card", table.card(piece).words),), table.card(piece).thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)
         yield from settle(table)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.model import CARD_OF, LEGEND, Card, Table
+from conclave.games.krutagidon.model import LEGEND, Card, Table
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.words import Words
 
@@ -24,10 +24,10 @@ def card_points(table: Table, card: Card, tokens: int, owned: list[str]) -> int:
 
 def score(table: Table, seat: int) -> int:
     """A wizard's points, tokens included (KR-SCORE-2, KR-DEATH-6)."""
-    cards = [CARD_OF[piece] for piece in all_cards(table, seat)]
+    cards = [table.box.card_of[piece] for piece in all_cards(table, seat)]
     names = [card.name for card in cards if card.formula is not None]
     tokens = table.tokens[seat]
-    total = sum([CARD_OF[piece].vp for piece in tokens])
+    total = sum([table.box.card_of[piece].vp for piece in tokens])
     for card in cards:
         total += card_points(table, card, len(tokens), names)
     return total
@@ -35,7 +35,7 @@ def score(table: Table, seat: int) -> int:
 
 def legends_of(table: Table, seat: int) -> int:
     """How many legends a wizard has defeated and still owns."""
-    return sum([1 for piece in all_cards(table, seat) if CARD_OF[piece].kind == LEGEND])
+    return sum([1 for piece in all_cards(table, seat) if table.box.card_of[piece].kind == LEGEND])
 
 
 def finish(table: Table) -> None:

@@ -6,10 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from conclave.games.krutagidon import piles
-from conclave.games.krutagidon.content import main_deck, pieces_of
 from conclave.games.krutagidon.model import (
-    BY_NAME,
-    CARD_OF,
     DEAD_WIZARD,
     FAMILIAR,
     HAND_SIZE,
@@ -21,6 +18,7 @@ from conclave.games.krutagidon.model import (
     STARTER,
     Move,
     Table,
+    WizardBox,
 )
 from conclave.kernel.decision import Choose, Decision, Prompt, Together
 from conclave.kernel.dice import Dice
@@ -37,9 +35,9 @@ RLYEH: Final = ("draws-1", "nothing")
 NAMES: Final = ("mild", "printed")
 
 
-def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
+def new_table(box: WizardBox, options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     """Everything in the box, before the first step."""
-    table = Table()
+    table = Table(box)
     table.seats = seats
     table.dice = dice
     table.names = options.get("names", NAMES[0])
@@ -60,20 +58,20 @@ def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     table.familiar = [-1] * seats
     table.wizard = [-1] * seats
     table.offered = []
-    table.main = main_deck()
+    table.main = table.box.main_deck()
     table.market = []
-    table.wild = BY_NAME["wild_magic"].pieces[:]  # KR-SETUP-12
-    table.limp = BY_NAME["limp_wand"].pieces[:]
+    table.wild = table.box.by_name["wild_magic"].pieces[:]  # KR-SETUP-12
+    table.limp = table.box.by_name["limp_wand"].pieces[:]
     table.mayhem = []
     table.destroyed = []
     table.legends = []
     table.legend_up = 0
-    table.legend_box = pieces_of(LEGEND)
+    table.legend_box = table.box.pieces_of(LEGEND)
     table.dead_pile = []
-    table.dead_box = pieces_of(DEAD_WIZARD)
-    table.property_box = pieces_of(PROPERTY)
-    table.familiar_box = pieces_of(FAMILIAR)
-    table.box = pieces_of(STARTER)
+    table.dead_box = table.box.pieces_of(DEAD_WIZARD)
+    table.property_box = table.box.pieces_of(PROPERTY)
+    table.familiar_box = table.box.pieces_of(FAMILIAR)
+    table.unused = table.box.pieces_of(STARTER)
     table.limbo = []
     table.lender = -1
     table.prize = -1
@@ -82,7 +80,7 @@ def new_table(options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     table.winners = ()
     table.scores = ()
     table.reason = ""
-    table.known = bytearray(len(CARD_OF))
+    table.known = bytearray(len(box.card_of))
     table.exposed = []
     table.foreseen = []
     table.expected = []
@@ -115,20 +113,20 @@ def tell_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
     """A wizard was dealt things that nobody else sees."""
     if table.told is not None:
         table.tell("dealt-to", (("seat", seat), ("count", len(dealt))), f"seat:{seat}", rule, True,
-                   (("cards", piles.card_list(dealt)),), (seat,))
+                   (("cards", piles.card_list(table, dealt)),), (seat,))
 
 
 def choose_properties(table: Table) -> Step:
     """All keep one property, in secret; with five wizards there is no choice. Then familiars are dealt (KR-Q-40)."""
     if table.seats < 5:
-        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, [CARD_OF[piece].pick_move for piece in offered])
+        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, [table.box.card_of[piece].pick_move for piece in offered])
                                 for seat, offered in enumerate(table.offered)]
         answers = yield Together(tuple(asks))
         assert isinstance(answers, tuple)
         for seat, answer in enumerate(answers):
             assert isinstance(answer, Move)
             offered = table.offered[seat]
-            if CARD_OF[offered[0]].index != answer.at:
+            if table.box.card_of[offered[0]].index != answer.at:
                 offered.reverse()  # the one that is kept lies first
     table.dice.shuffle(table.familiar_box)
     for seat, dealt in enumerate(table.offered):
@@ -138,7 +136,7 @@ def choose_properties(table: Table) -> Step:
 
 def choose_familiars(table: Table) -> Step:
     """All keep one familiar; then familiars and properties are turned up (KR-SETUP-3 to KR-SETUP-6)."""
-    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, [CARD_OF[piece].pick_move for piece in offered[-2:]])
+    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, [table.box.card_of[piece].pick_move for piece in offered[-2:]])
                             for seat, offered in enumerate(table.offered)]
     answers = yield Together(tuple(asks))
     assert isinstance(answers, tuple)
@@ -148,7 +146,7 @@ def choose_familiars(table: Table) -> Step:
         kept = offered[0]
         table.properties[seat] = [kept]
         for piece in offered[1:]:
-            card = CARD_OF[piece]
+            card = table.box.card_of[piece]
             if card.kind == PROPERTY:
                 table.property_box.append(piece)
             elif card.index == answer.at:
@@ -157,8 +155,8 @@ def choose_familiars(table: Table) -> Step:
             else:
                 table.familiar_box.append(piece)
         if table.told is not None:
-            familiar = CARD_OF[table.familiar[seat]]
-            table.tell("chose", (("seat", seat), ("property", CARD_OF[kept].words), ("familiar", familiar.words)),
+            familiar = table.box.card_of[table.familiar[seat]]
+            table.tell("chose", (("seat", seat), ("property", table.box.card_of[kept].words), ("familiar", familiar.words)),
                        familiar.thing, "KR-SETUP-6", True)
     table.offered = []
     table.property_box.sort()
@@ -170,8 +168,8 @@ def lay_out(table: Table) -> None:
     table.dice.shuffle(table.main)
     while len(table.market) < MARKET_SIZE:  # KR-SETUP-11
         piece = table.main.pop()
-        (table.mayhem if CARD_OF[piece].kind == MAYHEM else table.market).append(piece)
-    voom = BY_NAME["voom"].pieces[0]
+        (table.mayhem if table.box.card_of[piece].kind == MAYHEM else table.market).append(piece)
+    voom = table.box.by_name["voom"].pieces[0]
     table.legend_box.remove(voom)
     table.dice.shuffle(table.legend_box)
     table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [voom]
@@ -181,7 +179,7 @@ def lay_out(table: Table) -> None:
     table.first = table.dice.below(table.seats)
     deal_starters(table)
     if table.told is not None:
-        table.tell("laid-out", (("cards", piles.card_list(table.market)),), "", "KR-SETUP-11", True)
+        table.tell("laid-out", (("cards", piles.card_list(table, table.market)),), "", "KR-SETUP-11", True)
         table.tell("first-wizard", (("seat", table.first),), "", "KR-SETUP-15", True)
     table.agenda.append(("turn", table.first))
 
@@ -191,9 +189,9 @@ def deal_starters(table: Table) -> None:
     for seat in range(table.seats):
         deck: list[int] = []
         for name, count in STARTING_DECK:
-            deck += BY_NAME[name].pieces[seat * count:(seat + 1) * count]
+            deck += table.box.by_name[name].pieces[seat * count:(seat + 1) * count]
         table.dice.shuffle(deck)
         table.deck[seat] = deck
-    table.box = [piece for piece in table.box if not any(piece in deck for deck in table.deck)]
+    table.unused = [piece for piece in table.unused if not any(piece in deck for deck in table.deck)]
     for seat in range(table.seats):
         piles.draw(table, seat, HAND_SIZE)

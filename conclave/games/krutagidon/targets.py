@@ -79,6 +79,6 @@ class Targets:
             return seats
         if self.kind in CHOSEN or self.kind == "weakest_foe":
             prompt = WEAKEST if self.kind == "weakest_foe" else TARGET
-            seat = yield from choose_seat(deed.me, prompt, seats, deed.card)
+            seat = yield from choose_seat(table, deed.me, prompt, seats, deed.card)
             return [seat]
         return seats

@@ -14,16 +14,12 @@ from conclave.games.krutagidon.model import (
     BUY,
     BUY_FAMILIAR,
     BUY_LEGEND,
-    BY_NAME,
-    CARD_OF,
-    CARDS,
     END_TURN,
     HAND_SIZE,
     HARMLESS,
     PLAY,
     UNKNOWN,
     USE,
-    WAITING,
     Card,
     LifePower,
     Move,
@@ -45,7 +41,7 @@ PLAY_HARMLESS: Final = Move(HARMLESS, -1, "play harmless", Words("move-play-harm
 def life_power_of(table: Table, seat: int) -> LifePower | None:
     """The property action that a wizard can use now (KR-PROP-1)."""
     for piece in table.properties[seat]:
-        power = CARD_OF[piece].life_power
+        power = table.box.card_of[piece].life_power
         if power is not None and table.life_uses < power.uses and table.life[seat] >= power.life:
             return power
     return None
@@ -56,7 +52,7 @@ def options_of(table: Table, seat: int) -> list[Option]:
     options: list[Option] = []
     quiet = 0
     for piece in table.hand[seat]:
-        card = CARD_OF[piece]
+        card = table.box.card_of[piece]
         quiet += card.quiet
         if card.play_move not in options:
             options.append(card.play_move)
@@ -66,18 +62,18 @@ def options_of(table: Table, seat: int) -> list[Option]:
     if power > 0:
         bought: list[int] = []
         for piece in table.market:
-            card = CARD_OF[piece]
+            card = table.box.card_of[piece]
             if card.cost <= power and card.index not in bought and price_of(table, seat, card) <= power:
                 bought.append(card.index)
                 options.append(card.buy_move)
-        if table.wild and price_of(table, seat, CARD_OF[table.wild[-1]]) <= power:
-            options.append(CARD_OF[table.wild[-1]].buy_move)
+        if table.wild and price_of(table, seat, table.box.card_of[table.wild[-1]]) <= power:
+            options.append(table.box.card_of[table.wild[-1]].buy_move)
         if table.legend_up and table.legends:
-            card = CARD_OF[table.legends[-1]]
+            card = table.box.card_of[table.legends[-1]]
             if card.cost <= power and price_of(table, seat, card) <= power:
                 options.append(card.buy_move)
         if table.familiar[seat] >= 0:
-            card = CARD_OF[table.familiar[seat]]
+            card = table.box.card_of[table.familiar[seat]]
             if card.cost <= power:
                 options.append(card.buy_move)
     use = life_power_of(table, seat)
@@ -96,14 +92,14 @@ def act(table: Table, seat: int) -> Step:
         table.agenda.append(("end", seat))
         return
     if verb == PLAY:
-        lay_out_card(table, seat, CARDS[answer.at])
+        lay_out_card(table, seat, table.box.cards[answer.at])
     elif verb == HARMLESS:
-        quiet = [CARD_OF[piece].index for piece in table.hand[seat] if CARD_OF[piece].quiet]
+        quiet = [table.box.card_of[piece].index for piece in table.hand[seat] if table.box.card_of[piece].quiet]
         table.agenda += [("play", card) for card in quiet]
     elif verb == USE:
-        yield from _use_property(table, seat, CARDS[answer.at])
+        yield from _use_property(table, seat, table.box.cards[answer.at])
     else:
-        yield from _buy(table, seat, verb, CARDS[answer.at])
+        yield from _buy(table, seat, verb, table.box.cards[answer.at])
     if table.due:
         yield from settle(table)
     table.agenda.append(("act", seat))
@@ -127,10 +123,10 @@ def lay_out_card(table: Table, seat: int, card: Card) -> None:
 
 def _somebody_answers(table: Table, seat: int) -> bool:
     for piece in table.properties[seat]:
-        if CARD_OF[piece].triggers:
+        if table.box.card_of[piece].triggers:
             return True
     for piece in table.play[seat]:
-        if CARD_OF[piece].triggers:
+        if table.box.card_of[piece].triggers:
             return True
     return False
 
@@ -138,7 +134,7 @@ def _somebody_answers(table: Table, seat: int) -> bool:
 def play_next(table: Table, seat: int, card: Card) -> None:
     """One of several cards that are played one after another, if it is still in the hand."""
     for piece in table.hand[seat]:
-        if CARD_OF[piece] is card:
+        if table.box.card_of[piece] is card:
             lay_out_card(table, seat, card)
             return
 
@@ -147,7 +143,7 @@ def resolve(table: Table, card: Card) -> Step:
     """Carry out the card that was just laid out."""
     seat = table.active
     for piece in reversed(table.play[seat]):
-        if CARD_OF[piece] is card:
+        if table.box.card_of[piece] is card:
             yield from perform(table, seat, piece, seat)
             return
 
@@ -173,18 +169,18 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
     elif verb == BUY_FAMILIAR:
         piece = table.familiar[seat]
         table.familiar[seat] = -1
-    elif card is BY_NAME["wild_magic"]:
+    elif card is table.box.by_name["wild_magic"]:
         piece = table.wild.pop()
     else:
-        piece = next(piece for piece in table.market if CARD_OF[piece] is card)
+        piece = next(piece for piece in table.market if table.box.card_of[piece] is card)
         table.market.remove(piece)
-    yield from acquire(table, seat, piece, zones.DISCARD, verb == BUY and card is not BY_NAME["wild_magic"], True)
+    yield from acquire(table, seat, piece, zones.DISCARD, verb == BUY and card is not table.box.by_name["wild_magic"], True)
 
 
 def start_of_turn(table: Table, seat: int) -> Step:
     """Step 2: start-of-turn effects (KR-TURN-2)."""
     for piece in table.play[seat][:]:
-        for trigger in CARD_OF[piece].triggers:
+        for trigger in table.box.card_of[piece].triggers:
             if trigger.event == "turn_start":
                 yield from run(table, Deed(seat, trigger.card), trigger.ops)
 
@@ -193,18 +189,19 @@ def end_turn(table: Table, seat: int) -> Step:
     """Steps 1 to 5 of the end of turn (KR-EOT-1 to KR-EOT-5)."""
     hand = table.hand[seat]
     if hand and table.told is not None:
-        table.tell("discarded-hand", (("seat", seat), ("cards", piles.card_list(hand))), f"seat:{seat}", "KR-EOT-2", True)
+        table.tell("discarded-hand", (("seat", seat), ("cards", piles.card_list(table, hand))), f"seat:{seat}",
+                   "KR-EOT-2", True)
     for piece in hand:
         table.known[piece] = UNKNOWN
         piles.expose(table, piece)
     table.discard[seat] += hand
     table.hand[seat] = []
     for number, _ in table.awaits[:]:
-        waiting = WAITING[number]
+        waiting = table.box.promises[number]
         if waiting.event == "turn_end":
             yield from run(table, Deed(seat, waiting.card), waiting.ops)
-    stays = [piece for piece in table.play[seat] if CARD_OF[piece].ongoing]
-    table.discard[seat] += [piece for piece in table.play[seat] if not CARD_OF[piece].ongoing]
+    stays = [piece for piece in table.play[seat] if table.box.card_of[piece].ongoing]
+    table.discard[seat] += [piece for piece in table.play[seat] if not table.box.card_of[piece].ongoing]
     table.play[seat] = stays
     yield from _draw_new_hand(table, seat)
     table.awaits = []  # what comes now is in nobody's turn (KR-LEGEND-7)
@@ -214,11 +211,11 @@ def _draw_new_hand(table: Table, seat: int) -> Step:
     """Five cards; with the prize six and one of those away again; properties on top (KR-EOT-5, KR-PRIZE-2, KR-Q-28)."""
     if table.prize == seat:
         drawn = piles.draw(table, seat, HAND_SIZE + 1)
-        gone = yield from choose_pieces(table, seat, PRIZE_DISCARD, drawn, 1, len(drawn), BY_NAME["prize"].index)
+        gone = yield from choose_pieces(table, seat, PRIZE_DISCARD, drawn, 1, len(drawn), table.box.by_name["prize"].index)
         for piece in gone:
             piles.discard(table, piece)
     else:
         piles.draw(table, seat, HAND_SIZE)
     for piece in table.properties[seat]:
-        if CARD_OF[piece].recruits:
+        if table.box.card_of[piece].recruits:
             piles.draw(table, seat, table.recruits)

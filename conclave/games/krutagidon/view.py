@@ -7,15 +7,10 @@ from collections.abc import Sequence
 from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
-    CARD_OF,
-    CARDS,
     OWNER_KNOWS,
     PROPERTY,
     UNKNOWN,
-    WAITING,
     Table,
-    name_of,
-    names_of,
 )
 from conclave.games.krutagidon.scoring import legends_of, score
 from conclave.kernel.game import Plain
@@ -29,16 +24,17 @@ def view(table: Table, seat: int | None) -> Plain:
 def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
     """The table as each of these seats sees it; what is public is put together once."""
     everybody = [_public(table, seat) for seat in range(table.seats)]
+    names_of = table.names_of
     common: Plain = {
         "title": "krutagidon", "names": table.names, "turn": table.turn, "first": table.first, "active": table.active,
         "market": names_of(table.market), "main": len(table.main), "wild": len(table.wild), "limp": len(table.limp),
         "mayhem": names_of(table.mayhem), "destroyed": names_of(table.destroyed), "limbo": names_of(table.limbo),
-        "legend": name_of(table.legends[-1]) if table.legends and table.legend_up else "", "legends": len(table.legends),
-        "dead_pile": len(table.dead_pile),
+        "legend": table.name_of(table.legends[-1]) if table.legends and table.legend_up else "",
+        "legends": len(table.legends), "dead_pile": len(table.dead_pile),
         "dead_known": sorted(names_of([piece for piece in table.dead_pile if table.known[piece] == ALL_KNOW])),
         "prize": table.prize, "power": table.power * table.times, "spent": table.spent, "available": table.available(),
-        "played": [CARDS[card].name for card in table.played],
-        "promises": [CARDS[WAITING[number].card].name for number, _ in table.awaits],
+        "played": [table.box.cards[card].name for card in table.played],
+        "promises": [table.box.cards[table.box.promises[number].card].name for number, _ in table.awaits],
         "ending": table.ending, "winners": list(table.winners), "scores": list(table.scores), "reason": table.reason,
     }
     return [{**common, "seats": [{**shown, **_secrets(table, other)} if other == seat else shown
@@ -50,36 +46,36 @@ def _public(table: Table, seat: int) -> Plain:
     hand, deck, known = table.hand[seat], table.deck[seat], table.known
     return {
         "seat": seat, "life": table.life[seat],
-        "wizard": CARDS[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
-        "familiar": name_of(table.familiar[seat]), "properties": names_of(table.properties[seat]),
-        "tokens": names_of(table.tokens[seat]), "play": names_of(table.play[seat]),
-        "discard": names_of(table.discard[seat]),
+        "wizard": table.box.cards[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
+        "familiar": table.name_of(table.familiar[seat]), "properties": table.names_of(table.properties[seat]),
+        "tokens": table.names_of(table.tokens[seat]), "play": table.names_of(table.play[seat]),
+        "discard": table.names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
-        "known_hand": sorted(names_of([piece for piece in hand if known[piece] == ALL_KNOW])),
+        "known_hand": sorted(table.names_of([piece for piece in hand if known[piece] == ALL_KNOW])),
         "deck_top": _known_deck(table, seat, ALL_KNOW),
-        "hidden": sorted(names_of([piece for piece in hand + deck if known[piece] != ALL_KNOW])),
+        "hidden": sorted(table.names_of([piece for piece in hand + deck if known[piece] != ALL_KNOW])),
     }
 
 
 def _secrets(table: Table, seat: int) -> Plain:
     """What only the seat itself sees."""
     return {
-        "deck_top": _known_deck(table, seat, OWNER_KNOWS), "hand": names_of(table.hand[seat]),
-        "offered": names_of(table.offered[seat]) if table.offered else [], "kept_property": _kept(table, seat),
+        "deck_top": _known_deck(table, seat, OWNER_KNOWS), "hand": table.names_of(table.hand[seat]),
+        "offered": table.names_of(table.offered[seat]) if table.offered else [], "kept_property": _kept(table, seat),
     }
 
 
 def _kept(table: Table, seat: int) -> str:
     """The property that lies face down before its owner while the familiars are chosen."""
-    if table.offered and len(table.offered[seat]) > 2 and CARD_OF[table.offered[seat][0]].kind == PROPERTY:
-        return name_of(table.offered[seat][0])
+    if table.offered and len(table.offered[seat]) > 2 and table.box.card_of[table.offered[seat][0]].kind == PROPERTY:
+        return table.name_of(table.offered[seat][0])
     return ""
 
 
 def _known_deck(table: Table, seat: int, least: int) -> list[str]:
     """What is known of a deck, from the top down; an empty name is a card that was not seen."""
-    names = [name_of(piece) if table.known[piece] >= least and table.known[piece] != UNKNOWN else ""
+    names = [table.name_of(piece) if table.known[piece] >= least and table.known[piece] != UNKNOWN else ""
              for piece in reversed(table.deck[seat])]
     while names and not names[-1]:
         names.pop()

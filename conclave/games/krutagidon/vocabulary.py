@@ -10,7 +10,7 @@ from pathlib import Path
 from conclave.games.krutagidon.effects import EFFECTS
 from conclave.games.krutagidon.filters import Filter
 from conclave.games.krutagidon.grammar import CONDITIONS, Condition
-from conclave.games.krutagidon.model import WAITING, Op
+from conclave.games.krutagidon.model import Op
 from conclave.games.krutagidon.reading import Counted, Selection
 from conclave.kernel.content import WORD, Blank, Node, Record
 
@@ -81,14 +81,12 @@ class Sheet(Blank):
 
 def page() -> str:
     """The whole vocabulary as Markdown."""
-    promised = len(WAITING)
     parts = [INTRO, "## Operations\n\nWhat `play`, `effect`, `instant`, `group_attack` and every `do` may hold.\n"]
     parts += [_entry(f"`{op.name}`", op) for op in EFFECTS]
     parts.append("## Conditions\n\nWhat `cond` and `when` may hold: one of these.\n")
     parts += [_entry(f"`{condition.name}`", condition) for condition in CONDITIONS]
     parts.append(f"## Cards and numbers\n\n{ABOUT_PARTS}\n")
     parts += [_entry("A selection", Selection), _entry("A filter", Filter), _entry("A counted number", Counted)]
-    del WAITING[promised:]  # a promise that was only written down is not one that cards make
     return "\n".join(parts)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.acquiring import price_of
-from conclave.games.krutagidon.model import CARD_OF, Card, Table
+from conclave.games.krutagidon.model import Card, Table
 from conclave.games.krutagidon.turns import ACT
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Refusal
@@ -18,28 +18,28 @@ def why_not(table: Table, decision: Decision) -> list[Refusal]:
     refusals: list[Refusal] = []
     seen: list[int] = []
     for piece in table.market:
-        card = CARD_OF[piece]
+        card = table.box.card_of[piece]
         if card.index not in seen:
             seen.append(card.index)
             _too_dear(table, card, price_of(table, seat, card), "move-buy", refusals)
     if table.wild:
-        card = CARD_OF[table.wild[-1]]
+        card = table.box.card_of[table.wild[-1]]
         _too_dear(table, card, price_of(table, seat, card), "move-buy", refusals)
     else:
         refusals.append(Refusal("card:wild_magic", Words("move-buy", (("card", Words("card-wild-magic")),)),
                                 Words("why-pile-empty")))
     if table.legends and table.legend_up:
-        card = CARD_OF[table.legends[-1]]
+        card = table.box.card_of[table.legends[-1]]
         _too_dear(table, card, price_of(table, seat, card), "move-defeat", refusals)
     elif table.legends:
         refusals.append(Refusal("deck:legends", Words("move-defeat-next"), Words("why-legend-face-down")))
     refusals.append(Refusal("card:limp_wand", Words("move-buy", (("card", Words("card-limp-wand")),)),
                             Words("why-never-sold")))
     if table.familiar[seat] >= 0:
-        card = CARD_OF[table.familiar[seat]]
+        card = table.box.card_of[table.familiar[seat]]
         _too_dear(table, card, card.cost, "move-call", refusals)
     for piece in table.properties[seat]:
-        _property(table, seat, CARD_OF[piece], refusals)
+        _property(table, seat, table.box.card_of[piece], refusals)
     return refusals
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from conclave.games.krutagidon.effects_wizard import Nothing
-from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, Card, Trigger
+from conclave.games.krutagidon.model import DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, Card, Trigger, WizardBox
 from conclave.games.krutagidon.phrasing import effect_words, type_words
 from conclave.kernel.game import CardFace
 from conclave.kernel.words import Words
@@ -107,7 +105,6 @@ def face(card: Card) -> CardFace:
                     tuple(card.rules), card.origin)
 
 
-@lru_cache(maxsize=1)
-def faces() -> tuple[CardFace, ...]:
+def faces(box: WizardBox) -> tuple[CardFace, ...]:
     """Every component of the box."""
-    return tuple([face(card) for card in CARDS])
+    return tuple([face(card) for card in box.cards])

@@ -9,7 +9,6 @@ from conclave.games.res_arcana.cards_in_hand import clear, discard, draw, enter_
 from conclave.games.res_arcana.costs import one, picked
 from conclave.games.res_arcana.life import apply_effects, pay_costs
 from conclave.games.res_arcana.model import (
-    CARDS,
     CLAIM,
     CLAIM_FROM_DECK,
     DISCARD_FOR_GOLD,
@@ -49,7 +48,7 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
     options: list[Option] = []
     all_spare = all_free = dragon_spare = dragon_free = 0
     for index in board.play[seat]:
-        card = CARDS[index]
+        card = board.box.cards[index]
         for power in card.actions:
             if turned[index] != power.while_turned or total < power.needs_total:
                 continue
@@ -76,18 +75,18 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
     if dragon_spare or dragon_free:
         dragon_cut = Reduction(all_spare + dragon_spare, all_free + dragon_free)
     for index in board.hand[seat]:
-        card = CARDS[index]
+        card = board.box.cards[index]
         if _can_pay(pool, total, card, dragon_cut if card.dragon else cut):
             options.append(card.place_move)
         options.append(card.gold_move)
         options.append(card.two_move)
     for index in board.places:
-        card = CARDS[index]
+        card = board.box.cards[index]
         if _can_pay(pool, total, card, NO_REDUCTION):  # RA-DISC-7
             options.append(card.claim_move)
     if pool[GOLD] >= 4:
         for index in board.monuments:
-            options.append(CARDS[index].claim_move)
+            options.append(board.box.cards[index].claim_move)
         if board.monument_deck:
             options.append(BLIND_MONUMENT)
     options.append(PASS_MOVE)
@@ -120,19 +119,19 @@ def turn_of(board: Board, seat: int) -> Step:
     move = picked(answer)
     verb = move.verb
     if verb in (USE, USE_FOR_NOTHING):
-        yield from use_power(board, seat, CARDS[move.card].powers[move.power], verb == USE)
+        yield from use_power(board, seat, board.box.cards[move.card].powers[move.power], verb == USE)
     elif verb == PASS:
         yield from pass_the_round(board, seat)
     elif verb == PLACE_CARD:
-        card = CARDS[move.card]
+        card = board.box.cards[move.card]
         yield from place(board, seat, move.card, board.hand[seat], reduction_for(board, seat, card, 0, 0))
     elif verb == DISCARD_FOR_GOLD:
         discard(board, seat, move.card)
-        gain(board, seat, one(GOLD), CARDS[move.card].thing)
+        gain(board, seat, one(GOLD), board.box.cards[move.card].thing)
     elif verb == DISCARD_FOR_TWO:
         discard(board, seat, move.card)
-        bag = yield from ask_any(board, seat, DISCARD_GAIN, 2, NOT_GOLD, CARDS[move.card].thing)
-        gain(board, seat, bag, CARDS[move.card].thing)
+        bag = yield from ask_any(board, seat, DISCARD_GAIN, 2, NOT_GOLD, board.box.cards[move.card].thing)
+        gain(board, seat, bag, board.box.cards[move.card].thing)
     else:
         yield from claim(board, seat, move)
     if not board.reason:
@@ -153,8 +152,8 @@ def use_power(board: Board, seat: int, power: Power, with_effect: bool) -> Step:
     act = Act(seat, power.card)
     if board.told is not None:
         board.tell("used" if with_effect else "used-for-nothing",
-                   (("seat", seat), ("card", CARDS[power.card].words), ("number", power.index + 1)),
-                   CARDS[power.card].thing, "RA-POWER-1")
+                   (("seat", seat), ("card", board.box.cards[power.card].words), ("number", power.index + 1)),
+                   board.box.cards[power.card].thing, "RA-POWER-1")
     yield from pay_costs(board, act, power.costs)
     if with_effect:
         yield from apply_effects(board, act, power.effects)
@@ -163,10 +162,10 @@ def use_power(board: Board, seat: int, power: Power, with_effect: bool) -> Step:
 def claim(board: Board, seat: int, move: Move) -> Step:
     """Claim a monument or a place of power (RA-CLAIM-1 to RA-CLAIM-7). The gap is filled last (RA-Q-18)."""
     index = move.card
-    if move.verb == CLAIM and CARDS[index].kind != MONUMENT:
-        price = CARDS[index].price
+    if move.verb == CLAIM and board.box.cards[index].kind != MONUMENT:
+        price = board.box.cards[index].price
         assert price is not None
-        pay(board, seat, price.typed, CARDS[index].thing)
+        pay(board, seat, price.typed, board.box.cards[index].thing)
         board.places.remove(index)
         _arrive(board, seat, index, False)
         return
@@ -175,16 +174,16 @@ def claim(board: Board, seat: int, move: Move) -> Step:
         pay(board, seat, MONUMENT_PRICE, "deck:monuments")
         index = _take_top_monument(board)
     else:
-        pay(board, seat, MONUMENT_PRICE, CARDS[index].thing)
+        pay(board, seat, MONUMENT_PRICE, board.box.cards[index].thing)
         gap = board.monuments.index(index)
         del board.monuments[gap]
     _arrive(board, seat, index, from_deck)
-    yield from apply_effects(board, Act(seat, index), CARDS[index].on_claim)
+    yield from apply_effects(board, Act(seat, index), board.box.cards[index].on_claim)
     if not from_deck and board.monument_deck:
         board.monuments.insert(gap, _take_top_monument(board))
         if board.told is not None:
-            board.tell("monument-revealed", (("card", CARDS[board.monuments[gap]].words),),
-                       CARDS[board.monuments[gap]].thing, "RA-CLAIM-4", True)
+            board.tell("monument-revealed", (("card", board.box.cards[board.monuments[gap]].words),),
+                       board.box.cards[board.monuments[gap]].thing, "RA-CLAIM-4", True)
 
 
 def _take_top_monument(board: Board) -> int:
@@ -197,7 +196,8 @@ def _take_top_monument(board: Board) -> int:
 def _arrive(board: Board, seat: int, index: int, unseen: bool) -> None:
     enter_play(board, seat, index)
     if board.told is not None:
-        board.tell("claimed", (("seat", seat), ("card", CARDS[index].words)), CARDS[index].thing, "RA-CLAIM-1", unseen)
+        board.tell("claimed", (("seat", seat), ("card", board.card(index).words)), board.card(index).thing, "RA-CLAIM-1",
+                   unseen)
 
 
 def pass_the_round(board: Board, seat: int) -> Step:
@@ -210,8 +210,8 @@ def pass_the_round(board: Board, seat: int) -> Step:
         if board.told is not None:
             board.tell("took-token", (("seat", seat),), "token", "RA-PASS-2")
     board.passed[seat] = 1
-    options = [CARDS[item].pick_move for item in board.items]
-    answer = yield Choose(seat, SWAP_ITEM, options, CARDS[board.item[seat]].thing)
+    options = [board.box.cards[item].pick_move for item in board.items]
+    answer = yield Choose(seat, SWAP_ITEM, options, board.box.cards[board.item[seat]].thing)
     swap_item(board, seat, picked(answer).card)
     draw(board, seat, 1, f"seat:{seat}")  # RA-PASS-4
 
@@ -231,4 +231,4 @@ def swap_item(board: Board, seat: int, item: int) -> None:
         play.append(item)  # only a position that was set up by hand has a seat without an item
     board.item[seat] = item
     if board.told is not None:
-        board.tell("swapped-item", (("seat", seat), ("card", CARDS[item].words)), CARDS[item].thing, "RA-PASS-3")
+        board.tell("swapped-item", (("seat", seat), ("card", board.card(item).words)), board.card(item).thing, "RA-PASS-3")

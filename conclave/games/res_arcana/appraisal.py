@@ -9,8 +9,7 @@ from typing import Final
 
 from conclave.games.res_arcana import card_effects, costs, effects, essence_effects
 from conclave.games.res_arcana.collecting import AddHerePerType, CollectAny, CollectOneOf, IfLeft, Upkeep
-from conclave.games.res_arcana.content import open_box
-from conclave.games.res_arcana.model import CARDS, GOLD, Card, Collect, Cost, Effect, Power
+from conclave.games.res_arcana.model import GOLD, ArcanaBox, Card, Collect, Cost, Effect, Power
 
 ESSENCE: Final = 0.18
 GOLD_PIECE: Final = 0.42
@@ -168,5 +167,8 @@ def _other_value(effect: Effect) -> float:
     return 0.0
 
 
-open_box()
-APPRAISALS: Final[list[Appraisal]] = [Appraisal(card) for card in CARDS]
+def appraised(box: ArcanaBox) -> list[Appraisal]:
+    """The appraisals of all components of a box, made once."""
+    if not box.appraisals:
+        box.appraisals = [Appraisal(card) for card in box.cards]
+    return box.appraisals

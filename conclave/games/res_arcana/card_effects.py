@@ -12,7 +12,6 @@ from conclave.games.res_arcana import insight
 from conclave.games.res_arcana.cards_in_hand import discard, draw, place, refill_deck, show_placed
 from conclave.games.res_arcana.costs import picked
 from conclave.games.res_arcana.model import (
-    CARDS,
     NO_MOVE,
     PICK,
     Act,
@@ -61,12 +60,13 @@ class Straighten(Effect):
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which. The source itself is never among them (RA-Q-7)."""
         creatures = self.target == "own_creature"
-        options: list[Option] = [CARDS[card].pick_move for card in board.play[act.seat]
-                                 if board.turned[card] and card != act.card and (CARDS[card].creature or not creatures)]
+        options: list[Option] = [board.box.cards[card].pick_move for card in board.play[act.seat]
+                                 if board.turned[card] and card != act.card
+                                 and (board.box.cards[card].creature or not creatures)]
         if options:
             options.append(NO_MOVE)
             answer = yield Choose(act.seat, STRAIGHTEN_CREATURE if creatures else STRAIGHTEN_WHICH, options,
-                                  CARDS[act.card].thing)
+                                  board.box.cards[act.card].thing)
             if answer is not NO_MOVE:
                 straighten(board, act.seat, picked(answer).card)
 
@@ -75,7 +75,8 @@ def straighten(board: Board, seat: int, card: int) -> None:
     """Make a component ready again; essences on it stay (RA-STRAIGHT-3)."""
     board.turned[card] = 0
     if board.told is not None:
-        board.tell("straightened", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-STRAIGHT-1")
+        board.tell("straightened", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing,
+                   "RA-STRAIGHT-1")
 
 
 class Draw(Effect):
@@ -92,7 +93,7 @@ class Draw(Effect):
 
     def apply(self, board: Board, act: Act) -> None:
         """Draw."""
-        draw(board, act.seat, self.count, CARDS[act.card].thing)
+        draw(board, act.seat, self.count, board.box.cards[act.card].thing)
 
 
 class DrawThenDiscard(Effect):
@@ -110,14 +111,14 @@ class DrawThenDiscard(Effect):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Draw, then ask what to discard (RA-LOOK-2, RA-DRAW-4)."""
-        drawn = draw(board, act.seat, self.count, CARDS[act.card].thing)
+        drawn = draw(board, act.seat, self.count, board.box.cards[act.card].thing)
         hand = board.hand[act.seat]
         if drawn == len(hand):  # no choice, and everybody knows the size of the hand
             for card in hand[:]:
                 discard(board, act.seat, card)
         elif drawn:
-            options = [CARDS[card].pick_move for card in hand]
-            answer = yield ChooseSome(act.seat, DISCARD_AS_MANY, options, drawn, drawn, CARDS[act.card].thing,
+            options = [board.box.cards[card].pick_move for card in hand]
+            answer = yield ChooseSome(act.seat, DISCARD_AS_MANY, options, drawn, drawn, board.box.cards[act.card].thing,
                                       (("count", drawn),))
             assert isinstance(answer, tuple)
             for move in answer:
@@ -142,7 +143,7 @@ class Look(Effect):
     def ask(self, board: Board, act: Act) -> Step:
         """Ask where, then for the order."""
         options = [OWN_DECK if deck == "own_artifact_deck" else MONUMENT_DECK for deck in self.decks]
-        answer = yield Choose(act.seat, LOOK_WHERE, options, CARDS[act.card].thing)
+        answer = yield Choose(act.seat, LOOK_WHERE, options, board.box.cards[act.card].thing)
         if answer is OWN_DECK:
             yield from self._own_deck(board, act)
         else:
@@ -176,9 +177,9 @@ def from_top(board: Board, deck: list[int], count: int, act: Act, event: str) ->
     """The question for the order of a deck's top cards, the top one first."""
     seen = deck[-1:-count - 1:-1]
     if board.told is not None:
-        board.tell(event, (("seat", act.seat), ("count", len(seen))), CARDS[act.card].thing, "RA-LOOK-1", bool(seen),
-                   (("cards", tuple([CARDS[card].words for card in seen])),), (act.seat,))
-    return Arrange(act.seat, LOOK_ORDER, [CARDS[card].pick_move for card in seen], CARDS[act.card].thing)
+        board.tell(event, (("seat", act.seat), ("count", len(seen))), board.card(act.card).thing, "RA-LOOK-1", bool(seen),
+                   (("cards", tuple([board.box.cards[card].words for card in seen])),), (act.seat,))
+    return Arrange(act.seat, LOOK_ORDER, [board.card(card).pick_move for card in seen], board.card(act.card).thing)
 
 
 def shown(question: Arrange) -> list[int]:
@@ -248,7 +249,7 @@ def place_one_of(board: Board, act: Act, piles: list[list[int]], dragons: bool, 
     options: list[Option] = []
     for pile in piles:
         for index in pile:
-            card = CARDS[index]
+            card = board.box.cards[index]
             if dragons and not card.dragon:
                 continue
             assert card.price is not None
@@ -258,10 +259,10 @@ def place_one_of(board: Board, act: Act, piles: list[list[int]], dragons: bool, 
     if not options and piles[0] is not board.hand[seat]:
         return
     options.append(NO_MOVE)
-    answer = yield Choose(seat, PLACE_WHICH, options, CARDS[act.card].thing)
+    answer = yield Choose(seat, PLACE_WHICH, options, board.box.cards[act.card].thing)
     if answer is NO_MOVE:
         return
-    card = CARDS[picked(answer).card]
+    card = board.box.cards[picked(answer).card]
     for pile in piles:
         if card.index in pile:
             if free:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.model import CARDS, Board
+from conclave.games.res_arcana.model import Board
 from conclave.games.res_arcana.paying import Reduction, ask_price, bag_words, pay
 from conclave.kernel.events import Step
 
@@ -36,7 +36,7 @@ def draw(board: Board, seat: int, count: int, cause: str) -> int:
         board.hand[seat].append(card)
         drawn.append(card)
     if board.told is not None and drawn:
-        names = tuple([CARDS[card].words for card in drawn])
+        names = tuple([board.box.cards[card].words for card in drawn])
         board.tell("drew", (("seat", seat), ("count", len(drawn))), cause, "RA-DRAW-1", True,
                    (("cards", names),), (seat,))
     return len(drawn)
@@ -47,7 +47,8 @@ def discard(board: Board, seat: int, card: int) -> None:
     board.hand[seat].remove(card)
     board.discard[seat].append(card)
     if board.told is not None:
-        board.tell("discarded", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-DISCARD-2", True)
+        board.tell("discarded", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing,
+                   "RA-DISCARD-2", True)
 
 
 def destroy(board: Board, seat: int, card: int) -> None:
@@ -56,7 +57,7 @@ def destroy(board: Board, seat: int, card: int) -> None:
     board.turned[card] = 0
     board.discard[seat].append(card)
     if board.told is not None:
-        board.tell("destroyed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-DESTROY-2")
+        board.tell("destroyed", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, "RA-DESTROY-2")
     clear(board, seat, card, "RA-DESTROY-3")
 
 
@@ -64,8 +65,8 @@ def clear(board: Board, seat: int, card: int, rule: str) -> None:
     """Essences on a component that leaves play go back to the supply."""
     bag = board.stored.pop(card, None)
     if bag is not None and board.told is not None:
-        board.tell("returned", (("seat", seat), ("essences", bag_words(bag)), ("card", CARDS[card].words)),
-                   CARDS[card].thing, rule)
+        board.tell("returned", (("seat", seat), ("essences", bag_words(bag)), ("card", board.box.cards[card].words)),
+                   board.box.cards[card].thing, rule)
 
 
 def enter_play(board: Board, seat: int, card: int) -> None:
@@ -80,8 +81,8 @@ def place(board: Board, seat: int, card: int, pile: list[int], reduction: Reduct
     It is shown first: everybody may know what is being paid for.
     """
     show_placed(board, seat, card, pile, "RA-PLACE-1")
-    bag = yield from ask_price(board, seat, CARDS[card], reduction)
-    pay(board, seat, bag, CARDS[card].thing)
+    bag = yield from ask_price(board, seat, board.box.cards[card], reduction)
+    pay(board, seat, bag, board.box.cards[card].thing)
 
 
 def show_placed(board: Board, seat: int, card: int, pile: list[int], rule: str) -> None:
@@ -90,4 +91,4 @@ def show_placed(board: Board, seat: int, card: int, pile: list[int], rule: str) 
     pile.remove(card)
     enter_play(board, seat, card)
     if board.told is not None:
-        board.tell("placed", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, rule, hidden)
+        board.tell("placed", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, rule, hidden)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from conclave.games.res_arcana.costs import bag_of, decode_cost, essence_words, excepted_of, offered, one, picked
 from conclave.games.res_arcana.life import cost_payable, pay_costs
 from conclave.games.res_arcana.model import (
-    CARDS,
     EMPTY,
     ESSENCE_MOVES,
     ESSENCES,
@@ -60,8 +59,8 @@ class CollectAny(Collect):
 
     def ask(self, board: Board, seat: int, card: int) -> Step:
         """Ask which."""
-        bag = yield from ask_any(board, seat, COLLECT_ANY, self.count, self.excepted, CARDS[card].thing)
-        gain(board, seat, bag, CARDS[card].thing)
+        bag = yield from ask_any(board, seat, COLLECT_ANY, self.count, self.excepted, board.box.cards[card].thing)
+        gain(board, seat, bag, board.box.cards[card].thing)
 
 
 class CollectOneOf(Collect):
@@ -80,8 +79,8 @@ class CollectOneOf(Collect):
     def ask(self, board: Board, seat: int, card: int) -> Step:
         """Ask which."""
         options = [ESSENCE_MOVES[essence] for essence in self.choices]
-        answer = yield Choose(seat, COLLECT_ONE_OF, options, CARDS[card].thing)
-        gain(board, seat, one(picked(answer).card), CARDS[card].thing)
+        answer = yield Choose(seat, COLLECT_ONE_OF, options, board.box.cards[card].thing)
+        gain(board, seat, one(picked(answer).card), board.box.cards[card].thing)
 
 
 class IfLeft(Collect):
@@ -114,7 +113,7 @@ class IfLeft(Collect):
                 if part.asks:
                     yield from part.ask(board, seat, card)
                 else:
-                    gain(board, seat, part.gains, CARDS[card].thing)
+                    gain(board, seat, part.gains, board.box.cards[card].thing)
 
 
 class AddHerePerType(Collect):
@@ -160,8 +159,8 @@ class Upkeep(Collect):
             return
         chosen = open_ones[0]
         if len(open_ones) > 1:
-            answer = yield Choose(seat, UPKEEP, [self.moves[at] for at in open_ones], CARDS[card].thing,
-                                  (("card", CARDS[card].words), ("either", self.offers)))
+            answer = yield Choose(seat, UPKEEP, [self.moves[at] for at in open_ones], board.box.cards[card].thing,
+                                  (("card", board.box.cards[card].words), ("either", self.offers)))
             chosen = picked(answer).card
         yield from pay_costs(board, Act(seat, card), [self.either[chosen]])
 
@@ -182,7 +181,7 @@ def collect(board: Board, seat: int) -> Step:
     choices: list[tuple[int, Collect]] = []
     loaded: list[int] = []
     for index in board.play[seat]:
-        card = CARDS[index]
+        card = board.box.cards[index]
         if card.gains_something:
             gain(board, seat, card.gains, card.thing)
         for ability in card.collects:
@@ -193,7 +192,7 @@ def collect(board: Board, seat: int) -> Step:
         if ability.asks:
             yield from ability.ask(board, seat, index)
     if loaded:
-        options: list[Option] = [CARDS[index].pick_move for index in loaded]
+        options: list[Option] = [board.box.cards[index].pick_move for index in loaded]
         answer = yield ChooseSome(seat, TAKE_FROM, options, 0, len(options))
         assert isinstance(answer, tuple)
         for move in answer:
@@ -213,5 +212,5 @@ def take(board: Board, seat: int, card: int) -> None:
     for essence in range(5):
         pool[essence] += bag[essence]
     if board.told is not None:
-        board.tell("took", (("seat", seat), ("essences", bag_words(bag)), ("card", CARDS[card].words)),
-                   CARDS[card].thing, "RA-COLLECT-7")
+        board.tell("took", (("seat", seat), ("essences", bag_words(bag)), ("card", board.box.cards[card].words)),
+                   board.box.cards[card].thing, "RA-COLLECT-7")

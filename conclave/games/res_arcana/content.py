@@ -10,8 +10,6 @@ from conclave.games.res_arcana.costs import TAGS, decode_cost
 from conclave.games.res_arcana.effects import decode_effect
 from conclave.games.res_arcana.model import (
     ARTIFACT,
-    BY_NAME,
-    CARDS,
     CLAIM,
     DISCARD_FOR_GOLD,
     DISCARD_FOR_TWO,
@@ -25,6 +23,7 @@ from conclave.games.res_arcana.model import (
     TRIGGERS,
     USE,
     USE_FOR_NOTHING,
+    ArcanaBox,
     Card,
     Discount,
     Formula,
@@ -33,11 +32,13 @@ from conclave.games.res_arcana.model import (
     Price,
 )
 from conclave.games.res_arcana.wording import power_args, price_words
-from conclave.kernel.content import Record, read_file
+from conclave.kernel.content import Record
 from conclave.kernel.words import Words
+from conclave.kit.box import Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
 
 FILES: Final = ("artifacts", "mages", "monuments", "magic_items", "places_of_power")
 FOLDER: Final = Path(__file__).parent / "content"
+RULES_VERSION: Final = "1"
 CLARIFICATIONS: Final = [f"RA-CARD-{number}" for number in range(1, 18)]  # the rules about single components
 
 
@@ -136,31 +137,22 @@ def _make_moves(card: Card) -> None:
         card.claim_move = Move(CLAIM, card.index, 0, f"claim {card.name}", Words("move-claim", args), about)
 
 
-def load(folder: Path) -> list[Card]:
-    """All components of a content folder, in the order of the files."""
-    cards: list[Card] = []
-    seen: set[str] = set()
-    for kind, file in enumerate(FILES):
-        for record in read_file(folder / f"{file}.yaml"):
-            card = decode_card(record, len(cards), kind)
-            if card.name in seen:
-                raise record.wrong(f"'{card.name}' stands twice")
-            seen.add(card.name)
-            cards.append(card)
-    return cards
+def open_box(content: Content | None = None, listing: list[Listed] | None = None) -> ArcanaBox:
+    """The box of some content files, as a rule those beside this module; a `listing` leaves out what it does not name."""
+    content = content if content is not None else read_content(FOLDER, FILES)
+    filed = components(content)
+    if listing is not None:
+        filed = chosen(filed, listing)
+    box = ArcanaBox(edition_of(RULES_VERSION, filed), pack(content))
+    for component in filed:
+        if component.file not in FILES:
+            raise component.record.wrong(f"there is no kind of component '{component.file}'")
+        card = decode_card(component.record, len(box.cards), FILES.index(component.file))
+        box.cards.append(card)
+        box.by_name[card.name] = card
+    return box
 
 
-def open_box() -> None:
-    """Fill `CARDS`, once."""
-    if not CARDS:
-        CARDS.extend(load(FOLDER))
-        for card in CARDS:
-            BY_NAME[card.name] = card
-
-
-def of_kind(kind: int) -> list[int]:
-    """The indices of all components of a kind."""
-    return [card.index for card in CARDS if card.kind == kind]
-
-
-open_box()
+def first_box() -> ArcanaBox:
+    """The components of the first edition, as the present files describe them."""
+    return open_box(None, read_listing((FOLDER / "first_edition.txt").read_text(encoding="utf-8")))

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from conclave.games.res_arcana.cards_in_hand import destroy, discard
 from conclave.games.res_arcana.model import (
     ARTIFACT,
-    CARDS,
     EMPTY,
     ESSENCE_MOVES,
     ESSENCES,
@@ -49,7 +48,7 @@ def turn(board: Board, seat: int, card: int) -> None:
     """Turn a component (RA-DEF-7)."""
     board.turned[card] = 1
     if board.told is not None:
-        board.tell("turned", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-POWER-3")
+        board.tell("turned", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, "RA-POWER-3")
 
 
 class Turn(Cost):
@@ -85,7 +84,7 @@ class TurnOther(Cost):
 
     def _candidates(self, board: Board, seat: int, source: int) -> list[int]:
         return [card for card in board.play[seat] if not board.turned[card] and card != source
-                and (CARDS[card].dragon if self.dragon else CARDS[card].creature)]
+                and (board.box.cards[card].dragon if self.dragon else board.box.cards[card].creature)]
 
     def payable(self, board: Board, seat: int, card: int) -> bool:
         """Whether there is one."""
@@ -95,7 +94,8 @@ class TurnOther(Cost):
         """Ask which."""
         cards = self._candidates(board, act.seat, act.card)
         if len(cards) > 1:
-            answer = yield Choose(act.seat, TURN_WHICH, [CARDS[card].pick_move for card in cards], CARDS[act.card].thing)
+            answer = yield Choose(act.seat, TURN_WHICH, [board.card(card).pick_move for card in cards],
+                                  board.card(act.card).thing)
             turn(board, act.seat, picked(answer).card)
         else:
             turn(board, act.seat, cards[0])
@@ -115,7 +115,7 @@ class Pay(Cost):
 
     def pay(self, board: Board, act: Act) -> None:
         """Pay them."""
-        pay(board, act.seat, self.needs, CARDS[act.card].thing)
+        pay(board, act.seat, self.needs, board.box.cards[act.card].thing)
 
 
 class PayAny(Cost):
@@ -134,9 +134,9 @@ class PayAny(Cost):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which."""
-        bag = yield from ask_pay_any(board, act.seat, self.count, CARDS[act.card].thing)
+        bag = yield from ask_pay_any(board, act.seat, self.count, board.box.cards[act.card].thing)
         act.paid = bag.index(1) if self.count == 1 else -1
-        pay(board, act.seat, bag, CARDS[act.card].thing)
+        pay(board, act.seat, bag, board.box.cards[act.card].thing)
 
 
 class PayOneOf(Cost):
@@ -163,9 +163,9 @@ class PayOneOf(Cost):
         act.paid = there[0]
         if len(there) > 1:
             answer = yield Choose(act.seat, PAY_WHICH, [ESSENCE_MOVES[essence] for essence in there],
-                                  CARDS[act.card].thing)
+                                  board.box.cards[act.card].thing)
             act.paid = picked(answer).card
-        pay(board, act.seat, one(act.paid), CARDS[act.card].thing)
+        pay(board, act.seat, one(act.paid), board.box.cards[act.card].thing)
 
 
 class PaySame(Cost):
@@ -196,7 +196,7 @@ class PaySame(Cost):
                                  if essence not in self.excepted and pool[essence] >= least]
         if self.least == 0:
             options.append(NO_MOVE)
-        thing = CARDS[act.card].thing
+        thing = board.box.cards[act.card].thing
         if len(options) > 1:
             answer = yield Choose(act.seat, SAME_WHICH, options, thing)
         else:
@@ -244,8 +244,8 @@ class PayFromHere(Cost):
         else:
             del board.stored[act.card]
         if board.told is not None:
-            board.tell("removed", (("seat", act.seat), ("essences", bag_words(off)), ("card", CARDS[act.card].words)),
-                       CARDS[act.card].thing, "RA-CARD-3")
+            board.tell("removed", (("seat", act.seat), ("essences", bag_words(off)), ("card", board.card(act.card).words)),
+                       board.box.cards[act.card].thing, "RA-CARD-3")
 
 
 class DestroySelf(Cost):
@@ -281,11 +281,11 @@ class DestroyArtifact(Cost):
         return Words("cost-destroy-artifact", (("filter", self.filter.replace("_", "-")),))
 
     def _candidates(self, board: Board, seat: int, source: int) -> list[int]:
-        own = [card for card in board.play[seat] if CARDS[card].kind == ARTIFACT]
+        own = [card for card in board.play[seat] if board.box.cards[card].kind == ARTIFACT]
         if self.filter == "another_own":
             return [card for card in own if card != source]
         if self.filter == "own_dragon_or_creature":
-            return [card for card in own if CARDS[card].dragon or CARDS[card].creature]
+            return [card for card in own if board.box.cards[card].dragon or board.box.cards[card].creature]
         return own
 
     def payable(self, board: Board, seat: int, card: int) -> bool:
@@ -297,8 +297,8 @@ class DestroyArtifact(Cost):
         cards = self._candidates(board, act.seat, act.card)
         act.chosen = cards[0]
         if len(cards) > 1:
-            answer = yield Choose(act.seat, DESTROY_WHICH, [CARDS[card].pick_move for card in cards],
-                                  CARDS[act.card].thing)
+            answer = yield Choose(act.seat, DESTROY_WHICH, [board.box.cards[card].pick_move for card in cards],
+                                  board.box.cards[act.card].thing)
             act.chosen = picked(answer).card
         destroy(board, act.seat, act.chosen)
 
@@ -327,8 +327,8 @@ class DiscardCard(Cost):
         for left in range(self.count, 0, -1):
             act.chosen = hand[0]
             if len(hand) > left:
-                answer = yield Choose(act.seat, DISCARD_WHICH, [CARDS[card].pick_move for card in hand],
-                                      CARDS[act.card].thing)
+                answer = yield Choose(act.seat, DISCARD_WHICH, [board.box.cards[card].pick_move for card in hand],
+                                      board.box.cards[act.card].thing)
                 act.chosen = picked(answer).card
             discard(board, act.seat, act.chosen)
 

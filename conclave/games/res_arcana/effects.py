@@ -21,7 +21,6 @@ from conclave.games.res_arcana.essence_effects import (
 )
 from conclave.games.res_arcana.life import WayOut, lose_life
 from conclave.games.res_arcana.model import (
-    CARDS,
     Act,
     Board,
     Effect,
@@ -66,7 +65,7 @@ class Ignore(Effect):
     def apply(self, board: Board, act: Act) -> None:
         """The window that asked does the ignoring (RA-REACT-7); here it is only told."""
         if board.told is not None:
-            board.tell("ignored", (("seat", act.seat), ("card", CARDS[act.card].words)), CARDS[act.card].thing,
+            board.tell("ignored", (("seat", act.seat), ("card", board.card(act.card).words)), board.card(act.card).thing,
                        "RA-REACT-7")
 
 
@@ -104,7 +103,8 @@ class TempVp(Effect):
         """Add them (RA-TEMP-1)."""
         board.temporary[act.seat] += self.count
         if board.told is not None:
-            board.tell("temporary-points", (("seat", act.seat), ("count", self.count)), CARDS[act.card].thing, "RA-TEMP-1")
+            board.tell("temporary-points", (("seat", act.seat), ("count", self.count)), board.card(act.card).thing,
+                       "RA-TEMP-1")
 
 
 EFFECTS: Final[list[type[Effect]]] = [

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from conclave.games.res_arcana.costs import bag_of, excepted_of, one, picked
 from conclave.games.res_arcana.model import (
-    CARDS,
     ESSENCE_MOVES,
     ESSENCES,
     SEAT_MOVES,
@@ -47,7 +46,7 @@ class Gain(Effect):
 
     def apply(self, board: Board, act: Act) -> None:
         """Gain them."""
-        gain(board, act.seat, self.bag, CARDS[act.card].thing)
+        gain(board, act.seat, self.bag, board.box.cards[act.card].thing)
 
 
 class GainAny(Effect):
@@ -66,7 +65,7 @@ class GainAny(Effect):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which."""
-        thing = CARDS[act.card].thing
+        thing = board.box.cards[act.card].thing
         bag = yield from ask_any(board, act.seat, GAIN_ANY, self.count, self.excepted, thing)
         gain(board, act.seat, bag, thing)
 
@@ -86,7 +85,7 @@ class GainX(Effect):
     def apply(self, board: Board, act: Act) -> None:
         """Gain X."""
         if act.x:
-            gain(board, act.seat, _times(self.essence, act.x), CARDS[act.card].thing)
+            gain(board, act.seat, _times(self.essence, act.x), board.box.cards[act.card].thing)
 
 
 class GainSame(Effect):
@@ -106,8 +105,8 @@ class GainSame(Effect):
         """Ask which type (RA-Q-9)."""
         if act.x:
             options = [ESSENCE_MOVES[essence] for essence in range(5) if essence not in self.excepted]
-            answer = yield Choose(act.seat, SAME_GAIN, options, CARDS[act.card].thing, (("count", act.x),))
-            gain(board, act.seat, _times(picked(answer).card, act.x), CARDS[act.card].thing)
+            answer = yield Choose(act.seat, SAME_GAIN, options, board.box.cards[act.card].thing, (("count", act.x),))
+            gain(board, act.seat, _times(picked(answer).card, act.x), board.box.cards[act.card].thing)
 
 
 class GainAnyByCost(Effect):
@@ -128,9 +127,9 @@ class GainAnyByCost(Effect):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which (RA-VALUE-1 to RA-VALUE-3)."""
-        count = _cost_of(act.chosen) + self.bonus
+        count = _cost_of(board, act.chosen) + self.bonus
         if count:
-            thing = CARDS[act.card].thing
+            thing = board.box.cards[act.card].thing
             bag = yield from ask_any(board, act.seat, GAIN_BY_COST, count, self.excepted, thing)
             gain(board, act.seat, bag, thing)
 
@@ -152,7 +151,7 @@ class GainByCost(Effect):
 
     def apply(self, board: Board, act: Act) -> None:
         """Gain them."""
-        gain(board, act.seat, _times(self.essence, _cost_of(act.chosen) + self.bonus), CARDS[act.card].thing)
+        gain(board, act.seat, _times(self.essence, _cost_of(board, act.chosen) + self.bonus), board.card(act.card).thing)
 
 
 class StoreHere(Effect):
@@ -188,7 +187,7 @@ class StoreAnyHere(Effect):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask which."""
-        bag = yield from ask_any(board, act.seat, GAIN_ANY, self.count, self.excepted, CARDS[act.card].thing)
+        bag = yield from ask_any(board, act.seat, GAIN_ANY, self.count, self.excepted, board.box.cards[act.card].thing)
         store(board, act.seat, act.card, bag)
 
 
@@ -211,8 +210,9 @@ class StorePaid(Effect):
 
     def ask(self, board: Board, act: Act) -> Step:
         """Ask where (RA-CARD-8, RA-Q-31)."""
-        options = [CARDS[card].pick_move for card in board.play[act.seat]]
-        answer = yield Choose(act.seat, STORE_WHERE, options, CARDS[act.card].thing, (("essence", ESSENCES[act.paid]),))
+        options = [board.box.cards[card].pick_move for card in board.play[act.seat]]
+        answer = yield Choose(act.seat, STORE_WHERE, options, board.card(act.card).thing,
+                              (("essence", ESSENCES[act.paid]),))
         store(board, act.seat, picked(answer).card, one(act.paid))
 
 
@@ -231,7 +231,7 @@ class RivalsGain(Effect):
     def apply(self, board: Board, act: Act) -> None:
         """Give them (RA-RIVAL-1)."""
         for rival in board.rivals(act.seat):
-            gain(board, rival, self.bag, CARDS[act.card].thing)
+            gain(board, rival, self.bag, board.box.cards[act.card].thing)
 
 
 class CopyFromRival(Effect):
@@ -254,18 +254,18 @@ class CopyFromRival(Effect):
         rivals = board.rivals(act.seat)
         rival = rivals[0]
         if len(rivals) > 1:
-            answer = yield Choose(act.seat, COPY_WHOM, [SEAT_MOVES[seat] for seat in rivals], CARDS[act.card].thing)
+            answer = yield Choose(act.seat, COPY_WHOM, [SEAT_MOVES[seat] for seat in rivals], board.card(act.card).thing)
             rival = picked(answer).card
         count = board.pool[rival][self.counted]
         if count:
-            gain(board, act.seat, _times(self.gained, count), CARDS[act.card].thing)
+            gain(board, act.seat, _times(self.gained, count), board.box.cards[act.card].thing)
 
 
 def _times(essence: int, count: int) -> tuple[int, ...]:
     return tuple([count if at == essence else 0 for at in range(5)])
 
 
-def _cost_of(card: int) -> int:
-    price = CARDS[card].price
+def _cost_of(board: Board, card: int) -> int:
+    price = board.box.cards[card].price
     assert price is not None
     return price.total

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.res_arcana.content import RULES_VERSION, first_box, open_box
 from conclave.games.res_arcana.judgement import judge
 from conclave.games.res_arcana.lexicon import all_notes
-from conclave.games.res_arcana.model import CARDS, Board
+from conclave.games.res_arcana.model import ArcanaBox, Board
 from conclave.games.res_arcana.notation import read_position, write_position
 from conclave.games.res_arcana.redeal import redeal
 from conclave.games.res_arcana.restore import VARIANT_NAMES, restore
@@ -22,6 +23,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
+from conclave.kit.box import FIRST_EDITION, unpack
 
 VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 
@@ -30,9 +32,12 @@ VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 class ResArcana(Game):
     """The base game for 2 to 4 players, with all variants of its rulebook."""
 
-    def __init__(self) -> None:
+    def __init__(self, box: ArcanaBox | None = None) -> None:
+        self.box = box if box is not None else open_box()
         self.title = "res-arcana"
-        self.rules_version = "1"
+        self.rules_version = RULES_VERSION
+        self.edition = self.box.edition
+        self._faces: tuple[CardFace, ...] = ()
         self.players = (2, 3, 4)
         self.options = (VARIANTS,)
         self.windows = ("life-loss", "victory-check")
@@ -40,7 +45,21 @@ class ResArcana(Game):
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
         """An empty table; the steps do the laying out."""
-        return new_board(options["variant"], seats, dice)
+        return new_board(self.box, options["variant"], seats, dice)
+
+    def content(self) -> str:
+        """The content files, packed."""
+        return self.box.content
+
+    def as_played(self, edition: str, content: str = "") -> Game | None:
+        """The game with the components of another edition; saves without an edition were made with the first."""
+        if edition == self.edition:
+            return self
+        if edition in ("", FIRST_EDITION):
+            box = first_box()
+            box.edition = edition
+            return ResArcana(box)
+        return ResArcana(open_box(unpack(content))) if content else None
 
     def next_step(self, state: State) -> Step | None:
         """The next step of the agenda."""
@@ -79,7 +98,7 @@ class ResArcana(Game):
 
     def restore(self, plain: Plain) -> State:
         """The board that plain data describes."""
-        return restore(plain)
+        return restore(self.box, plain)
 
     def write_position(self, state: State) -> str:
         """What lies on the table."""
@@ -88,7 +107,7 @@ class ResArcana(Game):
 
     def read_position(self, line: str) -> State:
         """The board that a line describes."""
-        return read_position(line)
+        return read_position(self.box, line)
 
     def judge(self, state: State, seat: int) -> float:
         """An estimate of the chance to win."""
@@ -108,22 +127,25 @@ class ResArcana(Game):
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all components are; each has to be somewhere once."""
         assert isinstance(state, Board)
-        counts = {card.name: 0 for card in CARDS}
-        piles = [state.places, state.monuments, state.monument_deck, state.items, state.box, state.box_mages,
+        cards = state.box.cards
+        counts = {card.name: 0 for card in cards}
+        piles = [state.places, state.monuments, state.monument_deck, state.items, state.aside, state.aside_mages,
                  *state.hand, *state.deck, *state.discard, *state.play, *state.dealt_mages, *state.pack, *state.kept]
         for pile in piles:
             for index in pile:
-                counts[CARDS[index].name] += 1
-        for card in CARDS:  # a tile lies on one of its sides; the other is out of the game
+                counts[cards[index].name] += 1
+        for card in cards:  # a tile lies on one of its sides; the other is out of the game
             if card.tile and counts[card.name] == 0:
-                twins = [other.name for other in CARDS if other.tile == card.tile]
+                twins = [other.name for other in cards if other.tile == card.tile]
                 counts[card.name] = sum([counts[name] for name in twins])
         return counts
 
     def cards(self) -> Sequence[CardFace]:
         """All components, in the order of the content files."""
-        return faces()
+        if not self._faces:
+            self._faces = faces(self.box)
+        return self._faces
 
     def vocabulary(self) -> Sequence[str]:
         """Every pick that any decision of this game can offer."""
-        return all_notes()
+        return all_notes(self.box)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from conclave.games.res_arcana.appraisal import APPRAISALS, CARD, ESSENCE, Appraisal
+from conclave.games.res_arcana.appraisal import CARD, ESSENCE, Appraisal, appraised
 from conclave.games.res_arcana.model import GOLD, Board
 from conclave.games.res_arcana.victory import THRESHOLD, points, tagged
 
@@ -44,6 +44,7 @@ def judge(board: Board, seat: int) -> float:
     """An estimate of the chance to win, from 0 to 1; over all seats the estimates add up to 1."""
     if board.reason and not board.agenda:
         return (1.0 / len(board.winners)) if seat in board.winners else 0.0
+    appraised(board.box)
     seats = board.seats
     totals = [points(board, other) for other in range(seats)]
     left = rounds_left(board, max(totals))
@@ -67,6 +68,7 @@ def rounds_left(board: Board, best: int) -> float:
 
 def worth(board: Board, seat: int, total: int, left: float, monument: float) -> float:
     """What a seat has and may expect, in points."""
+    appraisals = board.box.appraisals
     turned = board.turned
     stored = board.stored
     pool = board.pool[seat]
@@ -74,7 +76,7 @@ def worth(board: Board, seat: int, total: int, left: float, monument: float) -> 
     value = total + token_worth(board, seat, left)
     income = use = ready = 0.0
     for index in board.play[seat]:
-        card = APPRAISALS[index]
+        card = appraisals[index]
         income += card.income
         use += card.use
         value += card.extra
@@ -118,21 +120,23 @@ def in_play(card: Appraisal, left: float) -> float:
 
 def monument_worth(board: Board, left: float) -> float:
     """The best monument to be had."""
+    appraisals = board.box.appraisals
     best = UNSEEN if board.monument_deck else 0.0
     for index in board.monuments:
-        card = APPRAISALS[index]
+        card = appraisals[index]
         best = max(best, in_play(card, left) + card.on_claim)
     return best
 
 
 def hand_worth(board: Board, seat: int, pool: list[int], left: float) -> float:
     """Each card buys essences at least; the best one that can be paid for is as good as placed."""
+    appraisals = board.box.appraisals
     value = 0.0
     best = 0.0
     least = CARD * IN_HAND
     acting = not board.passed[seat]
     for index in board.hand[seat]:
-        card = APPRAISALS[index]
+        card = appraisals[index]
         surplus = in_play(card, left) - card.price * PRICE - least
         value += least
         if surplus > 0.0:
@@ -158,9 +162,10 @@ def reach(card: Appraisal, pool: list[int]) -> float:
 
 def prospect(board: Board, seat: int, pool: list[int], left: float) -> float:
     """The best place of power that the pool is on the way to."""
+    appraisals = board.box.appraisals
     best = 0.0
     for index in board.places:
-        card = APPRAISALS[index]
+        card = appraisals[index]
         gain = in_play(card, left) + READY * card.use - card.price * PRICE
         if card.counts_tags:
             gain += card.per_creature * tagged(board, seat, "creature") + card.per_dragon * tagged(board, seat, "dragon")

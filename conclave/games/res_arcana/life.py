@@ -6,7 +6,6 @@ from typing import Final
 
 from conclave.games.res_arcana.costs import offered, picked
 from conclave.games.res_arcana.model import (
-    CARDS,
     DRAGON_POWER,
     ESSENCE_MOVES,
     LIFE,
@@ -92,7 +91,8 @@ def use_reaction(board: Board, seat: int, power: Power) -> Step:
     """Use a react power: its cost, then its effects. It is not an action (RA-REACT-2)."""
     act = Act(seat, power.card)
     if board.told is not None:
-        board.tell("reacted", (("seat", seat), ("card", CARDS[power.card].words)), CARDS[power.card].thing, "RA-REACT-1")
+        board.tell("reacted", (("seat", seat), ("card", board.card(power.card).words)), board.card(power.card).thing,
+                   "RA-REACT-1")
     yield from pay_costs(board, act, power.costs)
     yield from apply_effects(board, act, power.effects)
 
@@ -101,7 +101,7 @@ def reactions(board: Board, seat: int, trigger: int) -> list[Power]:
     """The react powers of a seat that answer a trigger and can be paid."""
     found: list[Power] = []
     for index in board.play[seat]:
-        for power in CARDS[index].reactions:
+        for power in board.box.cards[index].reactions:
             if power.trigger == trigger and power_usable(board, seat, power):
                 found.append(power)
     return found
@@ -126,7 +126,7 @@ class Loss(Happening):
         """The victim may ignore it all by one reaction (RA-REACT-6, RA-REACT-7)."""
         board, victim = self.board, self.victim
         powers = reactions(board, victim, LIFE_LOSS)
-        if CARDS[self.act.card].dragon:
+        if board.box.cards[self.act.card].dragon:
             powers += reactions(board, victim, DRAGON_POWER)
         options: list[Option] = [power.move for power in powers]
         for at, cost in enumerate(self.way_out.costs):
@@ -135,20 +135,21 @@ class Loss(Happening):
         if not options:
             return
         options.append(SUFFER_MOVE)
-        decision = Choose(victim, REACT_TO_LOSS, options, CARDS[self.act.card].thing,
-                          (("card", CARDS[self.act.card].words), ("count", self.count), ("unless", self.way_out.offers)))
+        decision = Choose(victim, REACT_TO_LOSS, options, board.box.cards[self.act.card].thing,
+                          (("card", board.card(self.act.card).words), ("count", self.count),
+                           ("unless", self.way_out.offers)))
         decision.as_window(SUFFER_MOVE, True)
         answer = yield decision
         move = picked(answer)
         if move.verb == REACT:
-            power = CARDS[move.card].powers[move.power]
+            power = board.box.cards[move.card].powers[move.power]
             self.cancelled = any(effect.ignores for effect in power.effects)
             yield from use_reaction(board, victim, power)
         elif move.verb == PAY_TO_IGNORE:
             self.cancelled = True
             if board.told is not None:
-                board.tell("paid-to-ignore", (("seat", victim), ("card", CARDS[self.act.card].words)),
-                           CARDS[self.act.card].thing, "RA-REACT-6")
+                board.tell("paid-to-ignore", (("seat", victim), ("card", board.box.cards[self.act.card].words)),
+                           board.box.cards[self.act.card].thing, "RA-REACT-6")
             yield from pay_costs(board, Act(victim, self.act.card), [self.way_out.costs[move.card]])
 
     def happen(self) -> Step:
@@ -163,7 +164,7 @@ class Loss(Happening):
             low = lost
             high = (pool[0], life, pool[2], pool[3], pool[4])
             decision = Amounts(victim, LOSE_WHICH, ESSENCE_MOVES, low, high, life + owed, life + owed,
-                               CARDS[self.act.card].thing, (("count", owed),))
+                               board.box.cards[self.act.card].thing, (("count", owed),))
             chosen = decision.forced()
             if chosen is None:
                 answer = yield decision
@@ -174,7 +175,8 @@ class Loss(Happening):
         for essence in range(5):
             pool[essence] -= lost[essence]
         if board.told is not None:
-            board.tell("lost", (("seat", victim), ("essences", bag_words(lost))), CARDS[self.act.card].thing, "RA-LIFE-2")
+            board.tell("lost", (("seat", victim), ("essences", bag_words(lost))), board.card(self.act.card).thing,
+                       "RA-LIFE-2")
 
 
 def lose_life(board: Board, act: Act, count: int, way_out: WayOut) -> Step:

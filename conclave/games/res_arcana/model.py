@@ -1,13 +1,13 @@
 """The state of a game of Res Arcana, and the definitions of its components.
 
-A component is a small int: an index into `CARDS`, which the content files fill once. The board holds ints and lists of
-them, so that copying it is a handful of list copies.
+A component is a small int: an index into the cards of the box, which the content files fill. The board holds ints and lists
+of them, so that copying it is a handful of list copies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,10 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.events import Args, Event, Step
 from conclave.kernel.game import Plain, State
 from conclave.kernel.words import Words
+from conclave.kit.box import Box
+
+if TYPE_CHECKING:
+    from conclave.games.res_arcana.appraisal import Appraisal
 
 ELAN: Final = 0
 LIFE: Final = 1
@@ -237,21 +241,38 @@ class Card:
 
 
 NO_MOVE: Final = Move(NOTHING, -1, 0, "none", Words("pick-none"))
-CARDS: Final[list[Card]] = []
-BY_NAME: Final[dict[str, Card]] = {}
 SEAT_MOVES: Final = [Move(PICK, seat, 0, f"seat {seat}", Words("pick-seat", (("seat", seat),)), (f"seat:{seat}",))
                      for seat in range(4)]
 ESSENCE_MOVES: Final = [Move(PICK, essence, 0, name, Words(f"essence-{name}"), (f"essence:{name}",))
                         for essence, name in enumerate(ESSENCES)]
 
 
+class ArcanaBox(Box):
+    """The components of Res Arcana that a game is played with; `appraisals` is filled when a bot first asks."""
+
+    def __init__(self, edition: str, content: str) -> None:
+        super().__init__(edition, content)
+        self.cards: list[Card] = []
+        self.by_name: dict[str, Card] = {}
+        self.appraisals: list[Appraisal] = []
+
+    def of_kind(self, kind: int) -> list[int]:
+        """The indices of all components of a kind."""
+        return [card.index for card in self.cards if card.kind == kind]
+
+    def names(self, cards: Sequence[int]) -> list[str]:
+        """Cards by their names; nothing for no card."""
+        return [self.cards[card].name if card >= 0 else "" for card in cards]
+
+
 class Board(State):
     """Everything on the table. Lists per seat are indexed by seat; the top of a deck is the end of its list."""
 
     __slots__ = (
+        "aside",
+        "aside_mages",
         "began",
         "box",
-        "box_mages",
         "dealt_mages",
         "deck",
         "discard",
@@ -285,12 +306,13 @@ class Board(State):
         "wins",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, box: ArcanaBox) -> None:
         self.told: list[Event] | None = None
+        self.box = box
 
     def copy(self) -> Board:
         """An independent copy."""
-        twin = Board()
+        twin = Board(self.box)
         twin.seats = self.seats
         twin.agenda = self.agenda.copy()
         twin.dice = Dice(self.dice.key, self.dice.counter)
@@ -312,8 +334,8 @@ class Board(State):
         twin.monuments = self.monuments.copy()
         twin.monument_deck = self.monument_deck.copy()
         twin.items = self.items.copy()
-        twin.box = self.box.copy()
-        twin.box_mages = self.box_mages.copy()
+        twin.aside = self.aside.copy()
+        twin.aside_mages = self.aside_mages.copy()
         twin.dealt_mages = [cards.copy() for cards in self.dealt_mages] if self.dealt_mages else []
         twin.pack = [cards.copy() for cards in self.pack] if self.pack else []
         twin.kept = [cards.copy() for cards in self.kept] if self.kept else []
@@ -348,8 +370,9 @@ class Board(State):
     monuments: list[int]               # face up in the middle
     monument_deck: list[int]
     items: list[int]                   # in the supply
-    box: list[int]                     # artifacts out of the game
-    box_mages: list[int]
+    box: ArcanaBox
+    aside: list[int]                   # artifacts out of the game
+    aside_mages: list[int]
     dealt_mages: list[list[int]]       # before the mages are chosen
     pack: list[list[int]]              # draft: the cards to pick from
     kept: list[list[int]]              # draft: the cards picked so far
@@ -365,35 +388,38 @@ class Board(State):
     wins: tuple[int, ...]              # match: games won by each seat
     game_number: int
 
+    def card(self, number: int) -> Card:
+        """The definition of a component."""
+        return self.box.cards[number]
+
     def rivals(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
         return self.around(seat)[1:]
 
     def plain(self) -> Plain:
         """The whole state as JSON data."""
+        cards, names = self.box.cards, self.box.names
         return {
             "seats": self.seats, "agenda": [list(item) for item in self.agenda],
             "dice": [self.dice.key, self.dice.counter], "variant": self.variant, "round": self.round,
             "first": self.first, "flipped": self.flipped, "passed": self.passed[:],
-            "pool": [pool[:] for pool in self.pool], "hand": _named(self.hand), "deck": _named(self.deck),
-            "discard": _named(self.discard), "play": _named(self.play), "mage": _names(self.mage),
-            "item": _names(self.item), "turned": [card.name for card in CARDS if self.turned[card.index]],
-            "stored": {CARDS[card].name: list(bag) for card, bag in sorted(self.stored.items())},
-            "places": _names(self.places), "monuments": _names(self.monuments),
-            "monument_deck": _names(self.monument_deck), "items": _names(self.items), "box": _names(self.box),
-            "box_mages": _names(self.box_mages), "dealt_mages": _named(self.dealt_mages), "pack": _named(self.pack),
-            "kept": _named(self.kept), "began": _named(self.began),
-            "lot": {CARDS[card].name: lot for card, lot in enumerate(self.lot)},
-            "next_lot": self.next_lot, "drafted": {CARDS[card].name: at for card, at in enumerate(self.drafted)},
-            "insight": [[[size, _names(cards)] for size, cards in blocks] for blocks in self.insight],
+            "pool": [pool[:] for pool in self.pool], "hand": _named(self.box, self.hand),
+            "deck": _named(self.box, self.deck),
+            "discard": _named(self.box, self.discard), "play": _named(self.box, self.play), "mage": names(self.mage),
+            "item": names(self.item), "turned": [card.name for card in cards if self.turned[card.index]],
+            "stored": {cards[card].name: list(bag) for card, bag in sorted(self.stored.items())},
+            "places": names(self.places), "monuments": names(self.monuments),
+            "monument_deck": names(self.monument_deck), "items": names(self.items), "box": names(self.aside),
+            "box_mages": names(self.aside_mages), "dealt_mages": _named(self.box, self.dealt_mages),
+            "pack": _named(self.box, self.pack),
+            "kept": _named(self.box, self.kept), "began": _named(self.box, self.began),
+            "lot": {cards[card].name: lot for card, lot in enumerate(self.lot)},
+            "next_lot": self.next_lot, "drafted": {cards[card].name: at for card, at in enumerate(self.drafted)},
+            "insight": [[[size, names(cards)] for size, cards in blocks] for blocks in self.insight],
             "temporary": self.temporary[:], "winners": list(self.winners), "scores": list(self.scores),
             "reason": self.reason, "wins": list(self.wins), "game_number": self.game_number,
         }
 
 
-def _names(cards: Sequence[int]) -> list[str]:
-    return [CARDS[card].name if card >= 0 else "" for card in cards]
-
-
-def _named(piles: Sequence[Sequence[int]]) -> list[list[str]]:
-    return [_names(cards) for cards in piles]
+def _named(box: ArcanaBox, piles: Sequence[Sequence[int]]) -> list[list[str]]:
+    return [box.names(cards) for cards in piles]

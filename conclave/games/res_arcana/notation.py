@@ -14,17 +14,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.games.res_arcana.content import of_kind
 from conclave.games.res_arcana.model import (
     ARTIFACT,
-    BY_NAME,
-    CARDS,
     EMPTY,
     ESSENCES,
     ITEM,
     MAGE,
     MONUMENT,
     PLACE,
+    ArcanaBox,
     Bag,
     Board,
 )
@@ -65,26 +63,26 @@ def write_position(board: Board) -> str:
     table += [f"variant={board.variant}"] if board.variant != "standard" else []
     table += [f"next={','.join([f'{step}:{at}' for step, at in board.agenda])}"] if board.agenda else []
     table += ["flipped"] if board.flipped else []
-    table += [f"{name}={_list(cards)}" for name, cards in
+    table += [f"{name}={_list(board, cards)}" for name, cards in
               (("places", board.places), ("monuments", board.monuments), ("deck", board.monument_deck[::-1])) if cards]
     table.append(f"dice={board.dice.key}:{board.dice.counter}")
     return " | ".join([" ".join(table)] + [_write_seat(board, seat) for seat in range(board.seats)])
 
 
-def _list(cards: Sequence[int]) -> str:
-    return ",".join([CARDS[card].name for card in cards])
+def _list(board: Board, cards: Sequence[int]) -> str:
+    return ",".join(board.box.names(cards))
 
 
 def _write_seat(board: Board, seat: int) -> str:
-    shown = [Thing(CARDS[card].name, write_bag(board.stored.get(card, EMPTY)), bool(board.turned[card]))
+    shown = [Thing(board.box.cards[card].name, write_bag(board.stored.get(card, EMPTY)), bool(board.turned[card]))
              for card in board.play[seat]]
     fields = [("pool", write_bag(board.pool[seat])), ("play", ",".join([str(thing) for thing in shown])),
-              ("hand", _list(board.hand[seat])), ("deck", _list(board.deck[seat][::-1])),
-              ("discard", _list(board.discard[seat]))]
+              ("hand", _list(board, board.hand[seat])), ("deck", _list(board, board.deck[seat][::-1])),
+              ("discard", _list(board, board.discard[seat]))]
     return " ".join([f"{name}={value}" for name, value in fields if value] + (["passed"] if board.passed[seat] else []))
 
 
-def read_position(line: str) -> Board:
+def read_position(box: ArcanaBox, line: str) -> Board:
     """The board that a line describes; BadNotation if it does not describe one."""
     parts = groups(line)
     seats = len(parts) - 1
@@ -94,16 +92,16 @@ def read_position(line: str) -> Board:
     variant = table.text("variant", "standard")
     if variant not in VARIANT_NAMES or (variant == "match" and seats != 2):
         raise BadNotation(f"variant={brief(variant)}: choose one of {', '.join(VARIANT_NAMES)}; a match is for 2 seats")
-    board = new_board(variant, seats, Dice.of(0, "game"))
+    board = new_board(box, variant, seats, Dice.of(0, "game"))
     board.pool = [[0, 0, 0, 0, 0] for _ in range(seats)]
-    board.items = of_kind(ITEM)
+    board.items = board.box.of_kind(ITEM)
     used: set[int] = set()
     board.round = table.number("round", 1)
     board.first = table.number("first")
     board.flipped = 1 if table.flag("flipped") else 0
-    board.places = _cards(table, "places", PLACE, used)
-    board.monuments = _cards(table, "monuments", MONUMENT, used)
-    deck = _cards(table, "deck", MONUMENT, used)
+    board.places = _cards(board, table, "places", PLACE, used)
+    board.monuments = _cards(board, table, "monuments", MONUMENT, used)
+    deck = _cards(board, table, "deck", MONUMENT, used)
     key, _, counter = table.text("dice", "0:0").partition(":")
     if not key.isdecimal() or not counter.isdecimal() or len(key) > 19 or len(counter) > 19:
         raise BadNotation(f"dice={brief(key)}:{brief(counter)}: two whole numbers are needed")
@@ -113,9 +111,10 @@ def read_position(line: str) -> Board:
         raise BadNotation(f"first={brief(board.first)}: there is no such seat")
     for seat, fields in enumerate(parts[1:]):
         _read_seat(board, seat, fields, used)
-    board.monument_deck = deck[::-1] if table.has("deck") else [card for card in of_kind(MONUMENT) if card not in used]
-    board.box = [card for card in of_kind(ARTIFACT) if card not in used]
-    board.box_mages = [card for card in of_kind(MAGE) if card not in used]
+    rest = [card for card in box.of_kind(MONUMENT) if card not in used]
+    board.monument_deck = deck[::-1] if table.has("deck") else rest
+    board.aside = [card for card in box.of_kind(ARTIFACT) if card not in used]
+    board.aside_mages = [card for card in box.of_kind(MAGE) if card not in used]
     table.close()
     return board
 
@@ -131,41 +130,41 @@ def _read_seat(board: Board, seat: int, fields: Fields, used: set[int]) -> None:
     board.pool[seat] = list(read_bag(fields.text("pool")))
     board.passed[seat] = 1 if fields.flag("passed") else 0
     for name, kind in (("mage", MAGE), ("item", ITEM)):
-        for card in _cards(fields, name, kind, used):
+        for card in _cards(board, fields, name, kind, used):
             board.play[seat].append(card)
     for thing in fields.things("play"):
-        card = _card(thing.name, used)
+        card = _card(board, thing.name, used)
         board.play[seat].append(card)
         board.turned[card] = 1 if thing.marked else 0
         if thing.holds:
             board.stored[card] = read_bag(thing.holds)
     for card in board.play[seat]:
-        if CARDS[card].kind == MAGE:
+        if board.box.cards[card].kind == MAGE:
             board.mage[seat] = card
-        elif CARDS[card].kind == ITEM:
+        elif board.box.cards[card].kind == ITEM:
             board.item[seat] = card
             board.items.remove(card)
-    board.hand[seat] = _cards(fields, "hand", ARTIFACT, used)
-    board.deck[seat] = _cards(fields, "deck", ARTIFACT, used)[::-1]
-    board.discard[seat] = _cards(fields, "discard", ARTIFACT, used)
+    board.hand[seat] = _cards(board, fields, "hand", ARTIFACT, used)
+    board.deck[seat] = _cards(board, fields, "deck", ARTIFACT, used)[::-1]
+    board.discard[seat] = _cards(board, fields, "discard", ARTIFACT, used)
     for card in (*board.hand[seat], *board.deck[seat]):
         board.lot[card] = seat if board.variant != "first-game" else UNKNOWN_LOT
     fields.close()
 
 
-def _card(name: str, used: set[int]) -> int:
-    if name not in BY_NAME:
+def _card(board: Board, name: str, used: set[int]) -> int:
+    if name not in board.box.by_name:
         raise BadNotation(f"there is no component '{brief(name)}'")
-    card = BY_NAME[name].index
+    card = board.box.by_name[name].index
     if card in used:
         raise BadNotation(f"'{name}' is in two places")
     used.add(card)
     return card
 
 
-def _cards(fields: Fields, name: str, kind: int, used: set[int]) -> list[int]:
-    cards = [_card(text, used) for text in fields.listed(name)]
+def _cards(board: Board, fields: Fields, name: str, kind: int, used: set[int]) -> list[int]:
+    cards = [_card(board, text, used) for text in fields.listed(name)]
     for card in cards:
-        if CARDS[card].kind != kind:
-            raise BadNotation(f"{name}: '{CARDS[card].name}' does not belong there")
+        if board.box.cards[card].kind != kind:
+            raise BadNotation(f"{name}: '{board.box.cards[card].name}' does not belong there")
     return cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from conclave.games.res_arcana.model import CARDS, EMPTY, ESSENCE_MOVES, ESSENCES, GOLD, Bag, Board, Card, Price
+from conclave.games.res_arcana.model import EMPTY, ESSENCE_MOVES, ESSENCES, GOLD, Bag, Board, Card, Price
 from conclave.kernel.decision import Amounts, Ask, Prompt, Reply
 from conclave.kernel.words import Value, Words
 
@@ -55,8 +55,8 @@ def store(board: Board, seat: int, card: int, bag: Bag | tuple[int, ...]) -> Non
     here = board.stored.get(card, EMPTY)
     board.stored[card] = (here[0] + bag[0], here[1] + bag[1], here[2] + bag[2], here[3] + bag[3], here[4] + bag[4])
     if board.told is not None:
-        board.tell("stored", (("seat", seat), ("essences", bag_words(bag)), ("card", CARDS[card].words)),
-                   CARDS[card].thing)
+        board.tell("stored", (("seat", seat), ("essences", bag_words(bag)), ("card", board.box.cards[card].words)),
+                   board.box.cards[card].thing)
 
 
 def ask_any(board: Board, seat: int, prompt: Prompt, count: int, excepted: tuple[int, ...], about: str) -> Asking:
@@ -107,7 +107,7 @@ def reductions(board: Board, seat: int) -> tuple[int, int, int, int]:
     """A seat's permanent discounts: for every artifact (sparing gold, not), more for dragons (sparing gold, not)."""
     all_spare = all_free = dragon_spare = dragon_free = 0
     for index in board.play[seat]:
-        for discount in CARDS[index].discounts:
+        for discount in board.box.cards[index].discounts:
             if discount.dragons_only:
                 if discount.spares_gold:
                     dragon_spare += discount.count

@@ -57,7 +57,7 @@ def visible(board: Board, seat: int | None) -> set[int]:
 
 def _hidden_slots(board: Board, seen: set[int]) -> dict[int, list[Slot]]:
     """Every place of an artifact that the seat cannot see into, by its home: a lot, or a pile of no lot (below 0)."""
-    piles = [board.box, *board.hand, *board.deck]
+    piles = [board.aside, *board.hand, *board.deck]
     if board.variant == "draft":
         piles += [*board.pack, *board.kept]
     homes: dict[int, list[Slot]] = {}
@@ -160,7 +160,7 @@ def _shuffle_monuments(board: Board, seat: int | None, seen: set[int], dice: Dic
 
 def _redeal_mages(board: Board, seat: int | None, dice: Dice) -> None:
     """Rivals' dealt mages and those in the box are unknown until the reveal, and the rejected ones for good."""
-    piles = [board.box_mages] + [dealt for other, dealt in enumerate(board.dealt_mages) if other != seat]
+    piles = [board.aside_mages] + [dealt for other, dealt in enumerate(board.dealt_mages) if other != seat]
     cards = sorted([mage for pile in piles for mage in pile])
     dice.shuffle(cards)
     for pile in piles:

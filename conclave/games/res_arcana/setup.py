@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.content import of_kind
 from conclave.games.res_arcana.costs import picked
 from conclave.games.res_arcana.model import (
     ARTIFACT,
-    CARDS,
     ITEM,
     MAGE,
     MONUMENT,
     PLACE,
     SEAT_MOVES,
+    ArcanaBox,
     Board,
 )
 from conclave.kernel.decision import Choose, ChooseSome, Decision, Option, Prompt, Together
@@ -35,9 +34,9 @@ UNKNOWN_LOT: Final = -1
 NOT_YET: Final = 7  # a draft card that still lies in its pack
 
 
-def new_board(variant: str, seats: int, dice: Dice) -> Board:
+def new_board(box: ArcanaBox, variant: str, seats: int, dice: Dice) -> Board:
     """An empty table before the first step."""
-    board = Board()
+    board = Board(box)
     board.seats = seats
     board.dice = dice
     board.variant = variant
@@ -45,15 +44,15 @@ def new_board(variant: str, seats: int, dice: Dice) -> Board:
     board.wins = tuple([0] * seats)
     board.mage = [-1] * seats
     board.first = 0
-    board.box = of_kind(ARTIFACT)
-    board.box_mages = of_kind(MAGE)
+    board.aside = board.box.of_kind(ARTIFACT)
+    board.aside_mages = board.box.of_kind(MAGE)
     board.dealt_mages = []
     board.pack = []
     board.kept = []
     board.hand = [[] for _ in range(seats)]
     board.deck = [[] for _ in range(seats)]
-    board.lot = [UNKNOWN_LOT] * len(board.box)
-    board.drafted = tuple([-1] * len(board.box))
+    board.lot = [UNKNOWN_LOT] * len(board.aside)
+    board.drafted = tuple([-1] * len(board.aside))
     board.began = tuple([()] * seats)
     clear_middle(board)
     board.agenda = [("lay-out", 0), ("first-player", 0), ("deal", 0)]
@@ -71,7 +70,7 @@ def clear_middle(board: Board) -> None:
     board.discard = [[] for _ in range(seats)]
     board.play = [[mage] if mage >= 0 else [] for mage in board.mage]
     board.item = [-1] * seats
-    board.turned = [0] * len(CARDS)
+    board.turned = [0] * len(board.box.cards)
     board.stored = {}
     board.places = []
     board.monuments = []
@@ -86,16 +85,18 @@ def clear_middle(board: Board) -> None:
 
 def lay_out(board: Board) -> None:
     """Supply, places of power, monuments (RA-SETUP-1 to RA-SETUP-4, RA-FIRST-1)."""
-    board.items = of_kind(ITEM)
+    board.items = board.box.of_kind(ITEM)
     board.places = []
+    cards = board.box.cards
     for tile in range(1, 6):
         sun = board.variant == "first-game" or board.dice.below(2) == 0
-        board.places += [place for place in of_kind(PLACE) if CARDS[place].tile == tile and CARDS[place].sun == sun]
-    board.monument_deck = of_kind(MONUMENT)
+        board.places += [place for place in board.box.of_kind(PLACE) if cards[place].tile == tile
+                         and cards[place].sun == sun]
+    board.monument_deck = board.box.of_kind(MONUMENT)
     board.dice.shuffle(board.monument_deck)
     board.monuments = [board.monument_deck.pop(), board.monument_deck.pop()]
     if board.told is not None:
-        places = tuple([CARDS[place].words for place in board.places])
+        places = tuple([board.box.cards[place].words for place in board.places])
         board.tell("laid-out", (("places", places),), "", "RA-SETUP-3", True)
 
 
@@ -111,16 +112,16 @@ def deal(board: Board) -> None:
     if board.variant == "first-game":
         _deal_presets(board)
     else:
-        board.dice.shuffle(board.box_mages)
-        board.dice.shuffle(board.box)
-        board.dealt_mages = [[board.box_mages.pop(), board.box_mages.pop()] for _ in range(board.seats)]
+        board.dice.shuffle(board.aside_mages)
+        board.dice.shuffle(board.aside)
+        board.dealt_mages = [[board.aside_mages.pop(), board.aside_mages.pop()] for _ in range(board.seats)]
         if board.variant == "draft":
             board.kept = [[] for _ in range(board.seats)]
             board.agenda += [("draft-deal", 0), *[("draft", at) for at in range(PACK - 1)],
                              ("draft-deal", 1), *[("draft", PACK + at) for at in range(PACK - 1)], ("draft-done", 0)]
         else:
             for seat in range(board.seats):
-                dealt = [board.box.pop() for _ in range(DECK)]
+                dealt = [board.aside.pop() for _ in range(DECK)]
                 shuffle_and_draw(board, seat, dealt, seat)
         board.agenda.append(("choose-mages", 0))
     plan_items(board)
@@ -136,7 +137,7 @@ def shuffle_and_draw(board: Board, seat: int, cards: list[int], lot: int) -> Non
     board.deck[seat] = cards
     board.hand[seat] = [board.deck[seat].pop() for _ in range(HAND)]
     if board.told is not None:
-        names = tuple([CARDS[card].words for card in board.hand[seat]])
+        names = tuple([board.box.cards[card].words for card in board.hand[seat]])
         board.tell("drew", (("seat", seat), ("count", HAND)), f"seat:{seat}", "RA-SETUP-9", True, (("cards", names),),
                    (seat,))
 
@@ -146,21 +147,21 @@ def _deal_presets(board: Board) -> None:
     numbers = [1, 2, 3, 4]
     board.dice.shuffle(numbers)
     for seat in range(board.seats):
-        preset = [card for card in CARDS if card.first_game_set == numbers[seat]]
+        preset = [card for card in board.box.cards if card.first_game_set == numbers[seat]]
         board.hand[seat] = [card.index for card in preset if card.kind == ARTIFACT]
         board.mage[seat] = next(card.index for card in preset if card.kind == MAGE)
         board.play[seat].append(board.mage[seat])
-        board.box_mages.remove(board.mage[seat])
+        board.aside_mages.remove(board.mage[seat])
         for card in board.hand[seat]:
-            board.box.remove(card)
+            board.aside.remove(card)
             board.lot[card] = board.next_lot  # everybody knows the presets
         board.next_lot += 1
-    board.dice.shuffle(board.box)
+    board.dice.shuffle(board.aside)
     for seat in range(board.seats):
-        board.deck[seat] = [board.box.pop() for _ in range(DECK - HAND)]
+        board.deck[seat] = [board.aside.pop() for _ in range(DECK - HAND)]
     if board.told is not None:
         for seat in range(board.seats):
-            board.tell("chose-mage", (("seat", seat), ("card", CARDS[board.mage[seat]].words)), f"seat:{seat}",
+            board.tell("chose-mage", (("seat", seat), ("card", board.box.cards[board.mage[seat]].words)), f"seat:{seat}",
                        "RA-FIRST-2", True)
 
 
@@ -173,7 +174,7 @@ def plan_items(board: Board) -> None:
 
 def choose_mages(board: Board) -> Step:
     """All choose 1 of 2 mages in secret; the choices are revealed together (RA-SETUP-10)."""
-    asks: list[Decision] = [Choose(seat, CHOOSE_MAGE, [CARDS[mage].pick_move for mage in board.dealt_mages[seat]])
+    asks: list[Decision] = [Choose(seat, CHOOSE_MAGE, [board.box.cards[mage].pick_move for mage in board.dealt_mages[seat]])
                             for seat in range(board.seats)]
     answers = yield Together(tuple(asks))
     assert isinstance(answers, tuple)
@@ -181,26 +182,27 @@ def choose_mages(board: Board) -> Step:
         mage = picked(answer).card
         board.mage[seat] = mage
         board.play[seat].append(mage)
-        board.box_mages += [other for other in board.dealt_mages[seat] if other != mage]
+        board.aside_mages += [other for other in board.dealt_mages[seat] if other != mage]
         if board.told is not None:
-            board.tell("chose-mage", (("seat", seat), ("card", CARDS[mage].words)), CARDS[mage].thing, "RA-SETUP-10", True)
+            board.tell("chose-mage", (("seat", seat), ("card", board.card(mage).words)), board.card(mage).thing,
+                       "RA-SETUP-10", True)
     board.dealt_mages = []
 
 
 def choose_item(board: Board, seat: int) -> Step:
     """Take 1 magic item from the supply (RA-SETUP-11)."""
-    answer = yield Choose(seat, CHOOSE_ITEM, [CARDS[item].pick_move for item in board.items])
+    answer = yield Choose(seat, CHOOSE_ITEM, [board.box.cards[item].pick_move for item in board.items])
     item = picked(answer).card
     board.items.remove(item)
     board.item[seat] = item
     board.play[seat].append(item)
     if board.told is not None:
-        board.tell("chose-item", (("seat", seat), ("card", CARDS[item].words)), CARDS[item].thing, "RA-SETUP-11")
+        board.tell("chose-item", (("seat", seat), ("card", board.card(item).words)), board.card(item).thing, "RA-SETUP-11")
 
 
 def draft_deal(board: Board, half: int) -> None:
     """Deal each player 4 artifacts to draft from (RA-DRAFT-1, RA-DRAFT-3)."""
-    board.pack = [sorted([board.box.pop() for _ in range(PACK)]) for _ in range(board.seats)]
+    board.pack = [sorted([board.aside.pop() for _ in range(PACK)]) for _ in range(board.seats)]
     for seat in range(board.seats):
         for card in board.pack[seat]:
             mark_drafted(board, card, half * 4 + seat, NOT_YET)
@@ -215,7 +217,7 @@ def mark_drafted(board: Board, card: int, origin: int, pick: int) -> None:
 
 def draft(board: Board, at: int) -> Step:
     """All keep 1 card and pass the rest, left in the first half and right in the second (RA-DRAFT-2, RA-DRAFT-3)."""
-    asks: list[Decision] = [Choose(seat, DRAFT, [CARDS[card].pick_move for card in board.pack[seat]])
+    asks: list[Decision] = [Choose(seat, DRAFT, [board.box.cards[card].pick_move for card in board.pack[seat]])
                             for seat in range(board.seats)]
     answers = yield Together(tuple(asks))
     assert isinstance(answers, tuple)
@@ -238,7 +240,8 @@ def keep(board: Board, seat: int, half: int, pick: int, card: int) -> None:
     board.kept[seat].append(card)
     mark_drafted(board, card, origin, pick)
     if board.told is not None:
-        board.tell("kept", (("seat", seat),), f"seat:{seat}", "RA-DRAFT-2", True, (("card", CARDS[card].words),), (seat,))
+        board.tell("kept", (("seat", seat),), f"seat:{seat}", "RA-DRAFT-2", True, (("card", board.card(card).words),),
+                   (seat,))
 
 
 def draft_done(board: Board) -> None:
@@ -267,7 +270,7 @@ def next_game(board: Board) -> None:
         board.pack = [sorted(own[0] + own[1])]  # RA-MATCH-3
         board.kept = [[] for _ in range(board.seats)]
         if board.told is not None:
-            names = tuple([CARDS[card].words for card in board.pack[0]])
+            names = tuple([board.box.cards[card].words for card in board.pack[0]])
             board.tell("laid-open", (("cards", names),), "", "RA-MATCH-3", True)
     else:
         board.kept = own  # RA-MATCH-8
@@ -292,7 +295,7 @@ def choose_first(board: Board, chooser: int) -> Step:
 
 def open_draft(board: Board, seat: int, count: int) -> Step:
     """Take artifacts that lie face up between the players (RA-MATCH-6)."""
-    options: list[Option] = [CARDS[card].pick_move for card in board.pack[0]]
+    options: list[Option] = [board.box.cards[card].pick_move for card in board.pack[0]]
     if len(options) > count:
         answer = yield ChooseSome(seat, OPEN_DRAFT, options, count, count, "", (("count", count),))
         assert isinstance(answer, tuple)
@@ -303,7 +306,8 @@ def open_draft(board: Board, seat: int, count: int) -> Step:
         board.pack[0].remove(card)
         board.kept[seat].append(card)
         if board.told is not None:
-            board.tell("drafted-openly", (("seat", seat), ("card", CARDS[card].words)), CARDS[card].thing, "RA-MATCH-6")
+            board.tell("drafted-openly", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing,
+                       "RA-MATCH-6")
     if not board.pack[0]:
         board.pack = []
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.res_arcana.costs import picked
 from conclave.games.res_arcana.life import reactions, use_reaction
-from conclave.games.res_arcana.model import CARDS, EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Power
+from conclave.games.res_arcana.model import EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Power
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
@@ -21,7 +21,7 @@ def points(board: Board, seat: int) -> int:
     if board.first == seat:
         total += 1  # RA-VICTORY-5
     for index in board.play[seat]:
-        card = CARDS[index]
+        card = board.box.cards[index]
         total += card.vp
         for formula in card.formulas:
             if formula.essence >= 0:
@@ -34,8 +34,8 @@ def points(board: Board, seat: int) -> int:
 def tagged(board: Board, seat: int, tag: str) -> int:
     """How many artifacts of a seat carry a tag."""
     if tag == "dragon":
-        return sum([1 for index in board.play[seat] if CARDS[index].dragon])
-    return sum([1 for index in board.play[seat] if CARDS[index].creature])
+        return sum([1 for index in board.play[seat] if board.box.cards[index].dragon])
+    return sum([1 for index in board.play[seat] if board.box.cards[index].creature])
 
 
 def purse(board: Board, seat: int) -> int:
@@ -76,14 +76,14 @@ def react_to_check(board: Board, seat: int) -> Step:
         totals = tuple([_score_words(other, points(board, other)) for other in range(board.seats)])
         options: list[Option] = [power.move for power in powers]
         options.append(NO_MOVE)
-        decision = Choose(seat, REACT_TO_CHECK, options, CARDS[powers[0].card].thing, (("scores", totals),))
+        decision = Choose(seat, REACT_TO_CHECK, options, board.box.cards[powers[0].card].thing, (("scores", totals),))
         possible = sum([effect.temporary for power in powers for effect in power.effects])
         decision.as_window(NO_MOVE, points(board, seat) + possible >= THRESHOLD)
         answer = yield decision
         move = picked(answer)
         if move.verb != REACT:
             return
-        power = CARDS[move.card].powers[move.power]
+        power = board.box.cards[move.card].powers[move.power]
         answered.append(power)
         yield from use_reaction(board, seat, power)
 

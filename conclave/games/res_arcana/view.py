@@ -5,15 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.model import CARDS, ESSENCES, Bag, Board
+from conclave.games.res_arcana.model import ESSENCES, Bag, Board
 from conclave.games.res_arcana.setup import FIRST_OPEN_LOT, UNKNOWN_LOT
 from conclave.games.res_arcana.victory import points
 from conclave.kernel.game import Plain
-
-
-def names(cards: Sequence[int]) -> list[str]:
-    """Cards by their names."""
-    return [CARDS[card].name for card in cards]
 
 
 def essences(bag: Bag | list[int]) -> dict[str, int]:
@@ -29,11 +24,12 @@ def view(board: Board, seat: int | None) -> Plain:
 def views(board: Board, seats: Sequence[int | None]) -> list[Plain]:
     """The table as each of these seats sees it; what is public is put together once."""
     everybody = [_public(board, seat) for seat in range(board.seats)]
+    names = board.box.names
     common: Plain = {
         "title": "res-arcana", "variant": board.variant, "round": board.round, "first": board.first,
         "token_flipped": bool(board.flipped), "game_number": board.game_number, "wins": list(board.wins),
         "places": names(board.places), "monuments": names(board.monuments), "items": names(board.items),
-        "open_draft": names(board.pack[0]) if board.variant == "match" and board.pack else [],
+        "open_draft": board.box.names(board.pack[0]) if board.variant == "match" and board.pack else [],
         "winners": list(board.winners), "scores": list(board.scores), "reason": board.reason,
     }
     return [{**common, "monument_deck": _deck(board, seat, len(board.monument_deck), -1),
@@ -47,36 +43,37 @@ def _public(board: Board, seat: int) -> Plain:
     shown: Plain = {
         "seat": seat, "passed": bool(board.passed[seat]), "points": points(board, seat),
         "pool": dict(zip(ESSENCES, board.pool[seat], strict=True)),
-        "mage": _name(board.mage[seat]), "item": _name(board.item[seat]),
-        "play": [{"card": CARDS[card].name, "turned": bool(turned[card]),
+        "mage": _name(board, board.mage[seat]), "item": _name(board, board.item[seat]),
+        "play": [{"card": board.box.cards[card].name, "turned": bool(turned[card]),
                   "stored": essences(stored[card]) if card in stored else {}} for card in board.play[seat]],
-        "discard": names(board.discard[seat]), "hand_size": len(board.hand[seat]),
+        "discard": board.box.names(board.discard[seat]), "hand_size": len(board.hand[seat]),
         "deck": _deck(board, None, len(board.deck[seat]), seat), "known_hidden": _known_hidden(board, seat),
     }
     if board.kept and board.variant == "match":
-        shown["kept"] = names(board.kept[seat])
+        shown["kept"] = board.box.names(board.kept[seat])
     return shown
 
 
 def _secrets(board: Board, seat: int) -> Plain:
     """What only the seat itself sees."""
     return {
-        "deck": _deck(board, seat, len(board.deck[seat]), seat), "hand": names(board.hand[seat]),
-        "deck_cards": sorted([CARDS[card].name for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]),
-        "dealt_mages": names(board.dealt_mages[seat]) if board.dealt_mages else [],
-        "pack": names(board.pack[seat]) if board.pack and board.variant == "draft" else [],
-        "kept": names(board.kept[seat]) if board.kept else [],
+        "deck": _deck(board, seat, len(board.deck[seat]), seat), "hand": board.box.names(board.hand[seat]),
+        "deck_cards": sorted([board.box.cards[card].name for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]),
+        "dealt_mages": board.box.names(board.dealt_mages[seat]) if board.dealt_mages else [],
+        "pack": board.box.names(board.pack[seat]) if board.pack and board.variant == "draft" else [],
+        "kept": board.box.names(board.kept[seat]) if board.kept else [],
     }
 
 
 def _known_hidden(board: Board, seat: int) -> list[str]:
     """Cards that everybody knows to be in a seat's hand or deck: they lay open before they were shuffled."""
     lot = board.lot
-    return sorted([CARDS[card].name for card in board.hand[seat] + board.deck[seat] if lot[card] >= FIRST_OPEN_LOT])
+    hidden = board.hand[seat] + board.deck[seat]
+    return sorted(board.box.names([card for card in hidden if lot[card] >= FIRST_OPEN_LOT]))
 
 
-def _name(card: int) -> str:
-    return CARDS[card].name if card >= 0 else ""
+def _name(board: Board, card: int) -> str:
+    return board.box.cards[card].name if card >= 0 else ""
 
 
 def _deck(board: Board, seat: int | None, size: int, owner: int) -> Plain:
@@ -84,5 +81,5 @@ def _deck(board: Board, seat: int | None, size: int, owner: int) -> Plain:
     known: list[Plain] = []
     if seat is not None:
         at = insight.monument_deck(seat) if owner < 0 else insight.own_deck(seat)
-        known = [{"size": block, "cards": sorted(names(cards))} for block, cards in board.insight[at]]
+        known = [{"size": block, "cards": sorted(board.box.names(cards))} for block, cards in board.insight[at]]
     return {"size": size, "known": known}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.res_arcana.actions import ACT, NO_REDUCTION
 from conclave.games.res_arcana.costs import offered
-from conclave.games.res_arcana.model import CARDS, ESSENCES, GOLD, MONUMENT_PRICE, Board, Card, Power, Price
+from conclave.games.res_arcana.model import ESSENCES, GOLD, MONUMENT_PRICE, Board, Card, Power, Price
 from conclave.games.res_arcana.paying import Reduction, except_words, reduction_for
 from conclave.games.res_arcana.wording import power_args
 from conclave.kernel.decision import Decision
@@ -19,19 +19,19 @@ def why_not(board: Board, decision: Decision) -> list[Refusal]:
     seat = decision.seat
     refusals: list[Refusal] = []
     for index in board.play[seat]:
-        for power in CARDS[index].powers:
+        for power in board.box.cards[index].powers:
             reason = why_not_power(board, seat, power)
             if reason is not None:
-                card = CARDS[index]
+                card = board.box.cards[index]
                 what = Words("move-use", power_args(card, power))
                 refusals.append(Refusal(card.thing, what, reason))
     for index in board.hand[seat]:
-        card = CARDS[index]
+        card = board.box.cards[index]
         reason = why_not_pay(board, seat, card, reduction_for(board, seat, card, 0, 0))
         if reason is not None:
             refusals.append(Refusal(card.thing, Words("move-place", (("card", card.words),)), reason))
     for index in (*board.places, *board.monuments):
-        card = CARDS[index]
+        card = board.box.cards[index]
         reason = why_not_pay(board, seat, card, NO_REDUCTION)
         if reason is not None:
             refusals.append(Refusal(card.thing, Words("move-claim", (("card", card.words),)), reason))

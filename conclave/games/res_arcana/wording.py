@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from conclave.games.res_arcana.model import (
-    CARDS,
     ESSENCES,
     KINDS,
     TRIGGERS,
+    ArcanaBox,
     Card,
     Discount,
     Formula,
@@ -80,7 +78,6 @@ def face(card: Card) -> CardFace:
                     card.origin)
 
 
-@lru_cache(maxsize=1)
-def faces() -> tuple[CardFace, ...]:
+def faces(box: ArcanaBox) -> tuple[CardFace, ...]:
     """Every component of the box."""
-    return tuple([face(card) for card in CARDS])
+    return tuple([face(card) for card in box.cards])

@@ -10,13 +10,25 @@ A scene is a position (notation.py) without its first group, or with it when it 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.model import Table, names_of
+from conclave.games.krutagidon.model import Table
 from conclave.games.krutagidon.notation import read_position
 from conclave.games.krutagidon.scoring import score
 from conclave.kernel.decision import Decision
 from conclave.kernel.events import Event
 from conclave.kernel.game import Runner
+
+CARDS = KRUTAGIDON.box.cards
+BY_NAME = KRUTAGIDON.box.by_name
+CARD_OF = KRUTAGIDON.box.card_of
+
+
+
+def names_of(pieces: Sequence[int]) -> list[str]:
+    """Pieces by their names."""
+    return [CARD_OF[piece].name for piece in pieces]
 
 
 class Scene:
@@ -24,7 +36,7 @@ class Scene:
 
     def __init__(self, text: str) -> None:
         line = text.strip().removeprefix(":") if text.strip().startswith(":") else "| " + text
-        self.table: Table = read_position(" ".join(line.split()))
+        self.table: Table = read_position(KRUTAGIDON.box, " ".join(line.split()))
         self.told: list[Event] = []
         self.table.told = self.told
         self.runner = Runner(KRUTAGIDON, self.table)
@@ -64,7 +76,7 @@ class Scene:
         return self.table.available()
 
     def hand(self, seat: int) -> list[str]:
-        return sorted(names_of(self.table.hand[seat]))
+        return sorted(self.table.names_of(self.table.hand[seat]))
 
     def hands(self) -> list[int]:
         """How many cards everybody holds."""
@@ -72,26 +84,26 @@ class Scene:
 
     def deck(self, seat: int) -> list[str]:
         """The deck, the top card first."""
-        return names_of(self.table.deck[seat][::-1])
+        return self.table.names_of(self.table.deck[seat][::-1])
 
     def discard(self, seat: int) -> list[str]:
-        return names_of(self.table.discard[seat])
+        return self.table.names_of(self.table.discard[seat])
 
     def play(self, seat: int) -> list[str]:
-        return names_of(self.table.play[seat])
+        return self.table.names_of(self.table.play[seat])
 
     def tokens(self, seat: int) -> list[str]:
-        return names_of(self.table.tokens[seat])
+        return self.table.names_of(self.table.tokens[seat])
 
     def market(self) -> list[str]:
-        return names_of(self.table.market)
+        return self.table.names_of(self.table.market)
 
     def mayhem(self) -> list[str]:
         """The destroyed mayhem cards."""
-        return names_of(self.table.mayhem)
+        return self.table.names_of(self.table.mayhem)
 
     def destroyed(self) -> list[str]:
-        return names_of(self.table.destroyed)
+        return self.table.names_of(self.table.destroyed)
 
     def score(self, seat: int) -> int:
         return score(self.table, seat)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.model import names_of
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import Scene, names_of
 from tests.support import rule
 
 

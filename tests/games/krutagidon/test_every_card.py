@@ -8,10 +8,10 @@ import re
 import pytest
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.model import CARDS, DEAD_WIZARD, MAYHEM, TYPELESS, Card, Table
-from conclave.games.krutagidon.notation import read_position, write_position
+from conclave.games.krutagidon.model import DEAD_WIZARD, MAYHEM, TYPELESS, Card, Table
+from conclave.games.krutagidon.notation import write_position
 from conclave.kernel.dice import Dice
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import CARDS, Scene
 
 PLAYABLE = [card for card in CARDS if card.kind <= TYPELESS and card.kind != MAYHEM]
 OWN = ("deck=sign,wand,great_blaze,finger_flexer,sign,fizzle"
@@ -100,7 +100,7 @@ def test_positions_and_plain_data_come_back() -> None:
     scene = rich("power=4 spent=1 prize=2", "sunface")
     start = scene.runner.start
     assert isinstance(start, Table)
-    assert write_position(read_position(write_position(start))) == write_position(start)
+    assert write_position(KRUTAGIDON.read_position(write_position(start))) == write_position(start)
     plain = scene.table.plain()
     assert KRUTAGIDON.restore(json.loads(json.dumps(plain))).plain() == plain
 

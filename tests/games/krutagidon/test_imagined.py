@@ -21,7 +21,7 @@ TRIES = 20
 
 @pytest.mark.parametrize(("game", "seat"), [("known-copies", 2), ("drawn-copies", 0), ("kept-copies", 0)])
 def test_who_imagines_a_step_twice_imagines_the_same(game: str, seat: int) -> None:
-    runner = conclave.load((FOLDER / f"{game}.conclave").read_text(encoding="utf-8")).runner
+    runner = conclave.load((FOLDER / f"{game}.conclave").read_text(encoding="utf-8"), as_played=True).runner
     for number in range(TRIES):
         twin = runner.imagine(seat, Dice(1000 + number, 0), forkable=True)
         assert twin.state.plain() != runner.state.plain()

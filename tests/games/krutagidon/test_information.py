@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.model import Table, names_of
+from conclave.games.krutagidon.model import Table
 from conclave.kernel.check import check_game
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Plain, Runner
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import Scene, names_of
 from tests.support import rule
 
 

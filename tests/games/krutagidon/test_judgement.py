@@ -6,12 +6,12 @@ import pytest
 
 from conclave.bots.bot import Eye, make
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.appraisal import APPRAISALS, Appraisal
+from conclave.games.krutagidon.appraisal import Appraisal, appraised
 from conclave.games.krutagidon.judgement import judge, turns_left
-from conclave.games.krutagidon.model import BY_NAME, Table
+from conclave.games.krutagidon.model import Table
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import BY_NAME, Scene
 
 DECK = "sign,sign,sign,sign,wand,fizzle,fizzle,steam_up,wild_magic"
 FOE = f"hand=sign,sign,sign,fizzle,fizzle deck={DECK}"
@@ -30,7 +30,8 @@ def after(position: str, *answers: str) -> float:
 
 
 def appraisal(name: str, seats: int = 2) -> Appraisal:
-    return APPRAISALS[seats][BY_NAME[name].pieces[0]]
+    appraised(KRUTAGIDON.box)
+    return KRUTAGIDON.box.appraisals[seats][BY_NAME[name].pieces[0]]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.krutagidon.model import CARDS, MAYHEM
-from tests.games.krutagidon.scene import Scene
+from conclave.games.krutagidon.model import MAYHEM
+from tests.games.krutagidon.scene import CARDS, Scene
 from tests.support import rule
 
 ATTACKS = "BCEFINPSTUVYZ"

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.model import BY_NAME
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.reading import Fixed
 from conclave.kernel.text import phrasebook
 from conclave.kernel.words import Words
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import BY_NAME, Scene
 
 
 @pytest.mark.parametrize(("lang", "drawn", "hurt"), [

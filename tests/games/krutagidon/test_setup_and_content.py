@@ -7,12 +7,9 @@ from pathlib import Path
 import pytest
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.boards import BOARDS
-from conclave.games.krutagidon.content import FOLDER, load, main_deck
+from conclave.games.krutagidon.boards import boards_of
+from conclave.games.krutagidon.content import FILES, FOLDER, open_box
 from conclave.games.krutagidon.model import (
-    BY_NAME,
-    CARD_OF,
-    CARDS,
     DEAD_WIZARD,
     FAMILIAR,
     LEGEND,
@@ -22,12 +19,13 @@ from conclave.games.krutagidon.model import (
     STARTER,
     TYPELESS,
     Table,
-    names_of,
 )
 from conclave.games.krutagidon.phrasing import effect_words
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ContentError
 from conclave.kernel.game import Runner
+from conclave.kit.box import read_content
+from tests.games.krutagidon.scene import BY_NAME, CARD_OF, CARDS, names_of
 from tests.support import rule
 
 
@@ -52,7 +50,7 @@ def count(kind: int) -> int:
 def test_the_box_holds_230_cards_and_the_tokens() -> None:
     starters = {name: BY_NAME[name].copies for name in ("sign", "wand", "fizzle", "wild_magic", "limp_wand")}
     assert starters == {"sign": 30, "wand": 5, "fizzle": 15, "wild_magic": 16, "limp_wand": 16}
-    assert (count(LEGEND), count(FAMILIAR), len(main_deck())) == (12, 12, 124)
+    assert (count(LEGEND), count(FAMILIAR), len(KRUTAGIDON.box.main_deck())) == (12, 12, 124)
     assert sum(card.copies for card in CARDS if card.kind < DEAD_WIZARD) == 230
     assert (count(DEAD_WIZARD), count(PROPERTY)) == (20, 8)
     assert sorted(card.board for card in CARDS if card.promo) == ["ball_of_cthulhu", "fey_ticklebottom", "hellish_huffman",
@@ -200,10 +198,10 @@ def test_the_table_is_set() -> None:
 
 @rule("KR-SETUP-4", "KR-COMP-2", "KR-Q-2")
 def test_every_familiar_has_a_board() -> None:
-    assert sorted(board.familiar for board in BOARDS.values()) == sorted(
+    assert sorted(board.familiar for board in boards_of(KRUTAGIDON.box).values()) == sorted(
         card.name for card in CARDS if card.kind == FAMILIAR)
-    assert sum(board.in_box for board in BOARDS.values()) == 8
-    assert all(board.in_box != BY_NAME[board.familiar].promo for board in BOARDS.values())
+    assert sum(board.in_box for board in boards_of(KRUTAGIDON.box).values()) == 8
+    assert all(board.in_box != BY_NAME[board.familiar].promo for board in boards_of(KRUTAGIDON.box).values())
 
 
 @rule("KR-SETUP-10", "KR-SETUP-13", "KR-SETUP-14")
@@ -229,5 +227,5 @@ def test_mistakes_in_content_are_told_with_file_and_line(tmp_path: Path) -> None
         assert right in text
         spells.write_text(text.replace(right, wrong, 1), encoding="utf-8")
         with pytest.raises(ContentError, match=r"spells.yaml:\d+: ") as caught:
-            load(tmp_path)
+            open_box(read_content(tmp_path, FILES))
         assert complaint in str(caught.value)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.model import CARDS, FAMILIAR
-from tests.games.krutagidon.scene import Scene
+from conclave.games.krutagidon.model import FAMILIAR
+from tests.games.krutagidon.scene import CARDS, Scene
 from tests.support import rule
 
 

@@ -12,11 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.boards import BOARDS, Board
+from conclave.games.krutagidon.boards import Board, boards_of
 from conclave.games.krutagidon.effects_flow import EVENTS
 from conclave.games.krutagidon.effects_special import SOURCES as GAINED_FROM
 from conclave.games.krutagidon.grammar import CONDITIONS
-from conclave.games.krutagidon.model import CARDS, KINDS, TYPES, Card
+from conclave.games.krutagidon.model import KINDS, TYPES, Card
 from conclave.games.krutagidon.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.reading import KEYWORDS, ROLES, Fixed
 from conclave.games.krutagidon.targets import KINDS as TARGETS
@@ -25,10 +25,11 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
 from conclave.kernel.words import Words
+from tests.games.krutagidon.scene import CARDS
 from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
 
 TEXTS = Path(KRUTAGIDON.text_folder)
-NAMED: list[Card | Board] = [*CARDS, *BOARDS.values()]
+NAMED: list[Card | Board] = [*CARDS, *boards_of(KRUTAGIDON.box).values()]
 REASONS = ("legends", "main-deck", "tokens")
 TAGS = ("attack", "defence", "ongoing", "promo")
 COUNTED = ("count", "sum-cost", "max-cost", "dwt", "real-dwt", "life", "cost", "vp", "min-life")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon import KRUTAGIDON
-from conclave.games.krutagidon.model import CARD_OF, MAYHEM, Table
+from conclave.games.krutagidon.model import MAYHEM, Table
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
-from tests.games.krutagidon.scene import Scene
+from tests.games.krutagidon.scene import CARD_OF, Scene
 from tests.support import rule
 
 

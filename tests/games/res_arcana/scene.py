@@ -11,13 +11,15 @@ A scene is a position (notation.py) without its first group, or with it when it 
 from __future__ import annotations
 
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME, CARDS, EMPTY, Board
+from conclave.games.res_arcana.model import EMPTY, Board
 from conclave.games.res_arcana.notation import read_position, write_bag
 from conclave.games.res_arcana.victory import points
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Runner
 from conclave.kernel.notation import Thing
 
+CARDS = RES_ARCANA.box.cards
+BY_NAME = RES_ARCANA.box.by_name
 QUIET_ITEMS = ("research", "transmutation", "alchemy", "calm_elan")
 
 
@@ -26,7 +28,7 @@ class Scene:
 
     def __init__(self, text: str) -> None:
         line = text.strip().removeprefix(":") if text.strip().startswith(":") else "| " + text
-        self.board = read_position(" ".join(line.split()))
+        self.board = read_position(RES_ARCANA.box, " ".join(line.split()))
         free = [name for name in QUIET_ITEMS if BY_NAME[name].index in self.board.items]
         for seat in range(self.board.seats):
             if self.board.item[seat] < 0:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME, Board
-from tests.games.res_arcana.scene import Scene
+from conclave.games.res_arcana.model import Board
+from tests.games.res_arcana.scene import BY_NAME, Scene
 from tests.support import rule
 
 
@@ -344,7 +344,7 @@ def test_ra_t_39() -> None:
             passed_to.append(next(seat for seat in range(3) if set(board.pack[seat]) < set(before[0])))
     assert passed_to == [1, 1, 2, 2], "to the left in the first half, to the right in the second"
     assert [len(began) for began in board.began] == [8, 8, 8]
-    assert len(board.box) == 16
+    assert len(board.aside) == 16
 
 
 @rule("RA-T-40", "RA-CLAIM-4", "RA-CLAIM-6")

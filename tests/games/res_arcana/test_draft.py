@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import conclave
-from conclave.games.res_arcana.model import CARDS, Board
+from conclave.games.res_arcana.model import Board
 from conclave.kernel.table import Table
+from tests.games.res_arcana.scene import CARDS
 from tests.support import rule
 
 COUNTS = (2, 3, 4)

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.collecting import decode_collect
-from conclave.games.res_arcana.content import decode_card, of_kind
+from conclave.games.res_arcana.content import decode_card
 from conclave.games.res_arcana.effects import decode_effect
-from conclave.games.res_arcana.model import ARTIFACT, BY_NAME, CARDS, ITEM, MAGE, MONUMENT, PLACE
+from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.support import rule
 
 NAMES = [card.name for card in CARDS]
@@ -78,7 +79,7 @@ def test_every_component_has_a_scenario() -> None:
 
 @rule("RA-BOX-1", "RA-BOX-3")
 def test_the_box_holds_what_the_rulebook_counts() -> None:
-    assert [len(of_kind(kind)) for kind in (ARTIFACT, MAGE, MONUMENT, ITEM, PLACE)] == [40, 10, 10, 8, 10]
+    assert [len(RES_ARCANA.box.of_kind(kind)) for kind in (ARTIFACT, MAGE, MONUMENT, ITEM, PLACE)] == [40, 10, 10, 8, 10]
     assert len(set(NAMES)) == 78
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import ARTIFACT, BY_NAME, CARDS, ESSENCES, GOLD, Card, Price
+from conclave.games.res_arcana.model import ARTIFACT, ESSENCES, GOLD, Card, Price
 from conclave.games.res_arcana.paying import Reduction, affordable, ask_price
 from conclave.games.res_arcana.why_not import shortfall
 from conclave.kernel.check import tables_of
@@ -19,7 +19,7 @@ from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.text import phrasebook
 from conclave.kernel.words import Words
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.support import rule
 
 Payment = tuple[int, ...]

@@ -8,10 +8,10 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME, CARDS, Board
+from conclave.games.res_arcana.model import Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.support import rule
 
 

@@ -6,10 +6,10 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import CARDS, Board
+from conclave.games.res_arcana.model import Board
 from conclave.kernel.events import Event
 from conclave.kernel.table import Table
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule
 
 
@@ -82,7 +82,7 @@ def test_rejected_mages_and_undealt_cards_are_never_shown(players: int) -> None:
     told: list[Event] = []
     for seat in range(players):
         told += table.play(1, seat)
-    gone = names(board.box_mages) | names(board.box)
+    gone = names(board.aside_mages) | names(board.aside)
     assert len(gone) == (10 - players) + (40 - 8 * players)
     for seat in [None, *range(players)]:
         assert not [name for name in gone if f"'{name}'" in str(table.view(seat))]

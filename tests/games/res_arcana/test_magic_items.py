@@ -1,7 +1,6 @@
 """The eight magic items."""
 
-from conclave.games.res_arcana.model import CARDS
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule
 
 

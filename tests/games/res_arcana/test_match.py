@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import conclave
-from conclave.games.res_arcana.model import BY_NAME, CARDS, Board
+from conclave.games.res_arcana.model import Board
 from conclave.kernel.decision import ChooseSome
 from conclave.kernel.errors import BadOption
 from conclave.kernel.table import Table
+from tests.games.res_arcana.scene import BY_NAME, CARDS
 from tests.support import rule
 
 Result = tuple[int, int]

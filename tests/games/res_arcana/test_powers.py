@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana.model import CARDS, KINDS
+from conclave.games.res_arcana.model import KINDS
 from conclave.kernel.errors import IllegalAnswer
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana.model import CARDS, TRIGGERS
+from conclave.games.res_arcana.model import TRIGGERS
 from conclave.kernel.errors import IllegalAnswer
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule
 
 SHIELDS = ["chalice_of_life 2", "guard_dog 2", "healer 1", "protection 1", "temple 1", "alchemists_tower 2",

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, Scene
 from tests.support import rule
 
 

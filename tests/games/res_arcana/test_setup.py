@@ -8,12 +8,12 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.model import BY_NAME, CARDS, ESSENCES, KINDS, Board
+from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption
 from conclave.kernel.game import Runner
 from conclave.kernel.table import Table
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.support import rule
 
 COUNTS = (2, 3, 4)
@@ -144,15 +144,15 @@ def test_two_mages_and_eight_artifacts_each_and_the_rest_in_the_box(players: int
     board = board_of(table_for(players))
     assert [len(mages) for mages in board.dealt_mages] == [2] * players
     assert [len(board.hand[seat]) + len(board.deck[seat]) for seat in range(players)] == [8] * players
-    assert len(board.box) == 40 - 8 * players
-    assert len(board.box_mages) == 10 - 2 * players
+    assert len(board.aside) == 40 - 8 * players
+    assert len(board.aside_mages) == 10 - 2 * players
 
 
 @rule("RA-SETUP-7")
 def test_what_was_not_dealt_takes_no_part_in_the_game() -> None:
     table = table_for(2, seed=5)
     board = board_of(table)
-    box = sorted(board.box)
+    box = sorted(board.aside)
     dice = Dice.of(1, "answers")
     runner = Runner(RES_ARCANA, board)
     for _ in range(300):
@@ -161,7 +161,7 @@ def test_what_was_not_dealt_takes_no_part_in_the_game() -> None:
         decision = runner.pending[0]
         runner.play(decision, decision.sample(dice))
     assert board.round > 1
-    assert sorted(board.box) == box
+    assert sorted(board.aside) == box
 
 
 @rule("RA-SETUP-8", "RA-INFO-3")
@@ -209,7 +209,7 @@ def test_mages_are_chosen_in_secret_after_the_hand_and_revealed_together() -> No
     assert [decision.seat for decision in table.decisions] == [1]
     table.play(dealt[1][1], 1)
     assert [seat["mage"] for seat in table.view()["seats"]] == [dealt[0][1], dealt[1][1], dealt[2][0]]
-    assert {dealt[0][0], dealt[1][0], dealt[2][1]} <= set(names(board.box_mages))
+    assert {dealt[0][0], dealt[1][0], dealt[2][1]} <= set(names(board.aside_mages))
 
 
 @rule("RA-DEF-14")

@@ -16,13 +16,13 @@ from conclave.games.res_arcana.collecting import COLLECTS
 from conclave.games.res_arcana.costs import COSTS, TAGS, offered
 from conclave.games.res_arcana.effects import EFFECTS
 from conclave.games.res_arcana.game import VARIANTS
-from conclave.games.res_arcana.model import BY_NAME, CARDS, ESSENCES, KINDS, Op
+from conclave.games.res_arcana.model import ESSENCES, KINDS, Op
 from conclave.kernel.content import Record, read_text
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
 from conclave.kernel.words import Words
-from tests.games.res_arcana.scene import Scene
+from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
 
 TEXTS = Path(RES_ARCANA.text_folder)
