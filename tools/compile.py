@@ -20,9 +20,9 @@ QUICK = "--quick"
 
 
 def folders(tree: Path) -> list[Path]:
-    """The kernel, and every title that the tree has. Each becomes one library, so that they compile side by side."""
+    """The kernel, the kit, and every title of the tree. Each becomes one library, so that they compile side by side."""
     titles = [file.parent for file in sorted((tree / "conclave" / "games").glob("*/__init__.py"))]
-    return [tree / "conclave" / "kernel", *titles]
+    return [tree / "conclave" / "kernel", tree / "conclave" / "kit", *titles]
 
 
 def sources(tree: Path, folder: Path) -> list[str]:

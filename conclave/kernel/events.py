@@ -52,7 +52,15 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Happening:
+class Matter:
+    """What is being resolved and may be changed: an attack, a check, damage. `within` is the matter around it."""
+
+    def __init__(self, within: Matter | None = None) -> None:
+        self.within = within
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happening(Matter):
     """Something that is about to happen and may yet be stopped, changed or answered. Subclass it per kind of event.
 
     The layers are asked in order by `occur`. A subclass overrides those that its rulebook has.
@@ -61,7 +69,8 @@ class Happening:
     cancelled: bool
     used: list[Option]
 
-    def __init__(self) -> None:
+    def __init__(self, within: Matter | None = None) -> None:
+        super().__init__(within)
         self.cancelled = False
         self.used = []
 
@@ -92,6 +101,21 @@ class Happening:
     def aftermath(self) -> Step:
         """Layer 5: what follows from it."""
         yield from ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occurrence(Matter):
+    """Something that has happened and waits to be answered: the event, whom it is about, who did it, and how much."""
+
+    def __init__(self, event: str, who: int, by: int = -1, amount: int = 0, within: Matter | None = None) -> None:
+        super().__init__(within)
+        self.event = event
+        self.who = who
+        self.by = by
+        self.amount = amount
+
+    def __repr__(self) -> str:
+        return f"<{self.event} of {self.who} by {self.by}: {self.amount}>"
 
 
 def occur(happening: Happening, order: Prompt) -> Step:

@@ -1,0 +1,169 @@
+"""Effects while they are carried out: scopes, operations, conditions, numbers and selectors.
+
+A card is a list of operations. An operation is carried out in a `Scope`, which says who plays which role in the effect, and
+leads to the *matter* that operations may change: an attack, a check, damage just dealt. How a card is read from its file is
+told in `language.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from conclave.kernel.decision import Ask, Reply
+from conclave.kernel.events import Args, Matter, Step
+from conclave.kernel.game import State
+from conclave.kernel.words import Value, Words
+
+S = TypeVar("S", bound=State)
+SELF: Final = 0  # the roles that every language has; a title adds its own after them
+EACH: Final = 1  # the one whom the innermost loop is about
+NOBODY: Final = -1
+
+Found = Generator[Ask, Reply, list[int]]
+
+
+class Scope:
+    """Who plays which role in an effect, what it has bound, and the matter that it may change.
+
+    Nothing is ever changed back: a loop, an attack or a redirection makes an inner scope and drops it. Only bindings are
+    shared by all scopes of an effect; inside a loop they belong to the one whom the loop is about.
+    """
+
+    __slots__ = ("bound", "card", "matter", "roles")
+
+    def __init__(self, roles: list[int], card: int, matter: Matter | None, bound: dict[tuple[str, int], list[int]]) -> None:
+        self.roles = roles
+        self.card = card
+        self.matter = matter
+        self.bound = bound
+
+    def inner(self, role: int, who: int) -> Scope:
+        """The same effect with one role given to somebody else."""
+        roles = self.roles.copy()
+        roles[role] = who
+        return Scope(roles, self.card, self.matter, self.bound)
+
+    def during(self, matter: Matter | None) -> Scope:
+        """The same effect while a matter is resolved; it may change roles of its own without changing them here."""
+        return Scope(self.roles.copy(), self.card, matter, self.bound)
+
+    def bind(self, name: str, things: list[int]) -> None:
+        """Remember what an operation touched, if it gives it a name."""
+        if name:
+            self.bound[name, self.roles[EACH]] = things
+
+    def recall(self, name: str) -> list[int]:
+        """What was bound for the one whom the loop is about, or outside of any loop."""
+        found = self.bound.get((name, self.roles[EACH]))
+        return found if found is not None else self.bound.get((name, NOBODY), [])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part(Generic[S]):
+    """Anything that a card is written with. `word` is its key in the language and in the Fluent files.
+
+    `args` are the arguments of its words: the fields that were asked for when it was read.
+    """
+
+    word: str = ""
+    args: Args = ()
+
+    def words(self) -> Words:
+        """What it says on the card."""
+        return Words(self.word, self.args)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Part[S]):
+    """An operation. One that `asks` may ask somebody something, or lead to questions; the others are applied at once."""
+
+    asks: bool = False
+
+    def possible(self, state: S, scope: Scope) -> bool:
+        """Whether it can be carried out in full: what costs, attempts and offers look at beforehand."""
+        return True
+
+    def apply(self, state: S, scope: Scope) -> None:
+        """Do it, when nothing is ever asked."""
+        raise NotImplementedError
+
+    def ask(self, state: S, scope: Scope) -> Step:
+        """Do it, asking whatever has to be asked."""
+        self.apply(state, scope)
+        yield from ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Part[S]):
+    """Something that holds or does not."""
+
+    def holds(self, state: S, scope: Scope) -> bool:
+        """Whether it holds now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Number(Part[S]):
+    """A number: a literal one (`fixed`), or one that is counted when it is needed."""
+
+    fixed: int = -1
+
+    def value(self, state: S, scope: Scope) -> int:
+        """The number now."""
+        return self.fixed
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Selector(Part[S]):
+    """Seats, figures, cards or places: a role, what was bound, or what a word of the title finds."""
+
+    role: int = NOBODY
+    bound: str = ""
+
+    def find(self, state: S, scope: Scope) -> list[int]:
+        """All that fit, in the order of the rules."""
+        if self.role >= 0:
+            return [scope.roles[self.role]] if scope.roles[self.role] >= 0 else []
+        return scope.recall(self.bound)
+
+    def one(self, state: S, scope: Scope) -> int:
+        """The first one, or nobody."""
+        if self.role >= 0:
+            return scope.roles[self.role]
+        found = self.find(state, scope)
+        return found[0] if found else NOBODY
+
+    def choose(self, state: S, scope: Scope) -> Found:
+        """Those that are meant, asked for where one of several is to be picked."""
+        yield from ()
+        return self.find(state, scope)
+
+
+def run(state: S, scope: Scope, ops: list[Op[S]]) -> Step:
+    """Carry out operations in their order. Nothing is answered in between: that is for `FullStops.resolve`."""
+    for op in ops:
+        if op.asks:
+            yield from op.ask(state, scope)
+        else:
+            op.apply(state, scope)
+
+
+def possible(state: S, scope: Scope, ops: list[Op[S]]) -> bool:
+    """Whether every operation can be carried out in full."""
+    for op in ops:
+        if not op.possible(state, scope):
+            return False
+    return True
+
+
+def effect_words(ops: list[Op[S]]) -> tuple[Words, ...]:
+    """Operations as the parts of a sentence."""
+    return tuple([op.words() for op in ops])
+
+
+def arg(name: str, value: Value) -> tuple[str, Value]:
+    """One argument of a message."""
+    return (name, value)

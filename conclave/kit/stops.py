@@ -1,0 +1,125 @@
+"""Full stops: the one place where what has happened is answered.
+
+Rules note what happened as occurrences that are *due*. Nothing answers before the unit that is being resolved is over: a
+whole card, a sentence, or one operation, as the title cuts its effects. An answer is an effect with full stops of its own,
+so chains nest, and what was interrupted resumes last in, first out, by nothing but `yield from`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from conclave.kernel.decision import Ask, Reply
+from conclave.kernel.errors import RulesBug
+from conclave.kernel.events import Occurrence, Step
+from conclave.kit.effects import Op, S, Scope
+
+Units = list[list[Op[S]]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Response(Generic[S]):
+    """An effect that answers what has happened; the owner decides whether to use an `optional` one."""
+
+    def __init__(self, owner: int, name: str, scope: Scope, units: Units[S], optional: bool = False) -> None:
+        self.owner = owner
+        self.name = name
+        self.scope = scope
+        self.units = units
+        self.optional = optional
+
+
+Declared = Generator[Ask, Reply, list[Response[S]]]
+Picked = Generator[Ask, Reply, Response[S]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FullStops(Generic[S]):
+    """How a title answers what has happened: what is due, who may respond, how they are asked, and what follows."""
+
+    def due(self, state: S) -> list[Occurrence]:
+        """The occurrences that nobody has answered yet; the very list of the state."""
+        raise NotImplementedError
+
+    def order(self, state: S) -> list[int]:
+        """The owners in the order in which they declare and resolve."""
+        raise NotImplementedError
+
+    def responses(self, state: S, happened: list[Occurrence], owner: int) -> list[Response[S]]:
+        """What an owner may or must answer with."""
+        raise NotImplementedError
+
+    def wanted(self, state: S, owner: int, offers: list[Response[S]]) -> Declared[S]:
+        """Ask an owner which optional responses to use."""
+        raise NotImplementedError
+
+    def next_of(self, state: S, owner: int, group: list[Response[S]]) -> Picked[S]:
+        """Which of several responses of an owner comes next; the first one, unless the title asks."""
+        yield from ()
+        return group[0]
+
+    def declared(self, state: S, response: Response[S]) -> None:
+        """A response was declared: its card is revealed, its token is spent."""
+
+    def answer(self, state: S, response: Response[S]) -> Step:
+        """Carry out a response."""
+        yield from self.resolve(state, response.scope, response.units)
+
+    def aftermath(self, state: S, happened: list[Occurrence]) -> Step:
+        """What the rules do after all answers: removals and defeats that these occurrences caused."""
+        yield from ()
+
+    def resolve(self, state: S, scope: Scope, units: Units[S]) -> Step:
+        """Carry out an effect, unit by unit, with a full stop after each."""
+        for unit in units:
+            for op in unit:  # as in `run`: a generator less for every effect of a game
+                if op.asks:
+                    yield from op.ask(state, scope)
+                else:
+                    op.apply(state, scope)
+            if self.due(state):
+                yield from self.settle(state)
+
+    def tell(self, state: S, occurrence: Occurrence) -> Step:
+        """Something happens outside of any effect, with a full stop of its own."""
+        self.due(state).append(occurrence)
+        yield from self.settle(state)
+
+    def settle(self, state: S) -> Step:
+        """A full stop. What its answers cause belongs to full stops of their own, not to this one."""
+        while self.due(state):
+            happened = self.due(state)[:]
+            self.due(state).clear()
+            groups: list[list[Response[S]]] = []
+            for owner in self.order(state):
+                found = self.responses(state, happened, owner)
+                if found:
+                    group = yield from self._declare(state, owner, found)
+                    groups.append(group)
+            for group in groups:
+                while group:
+                    response = group[0]
+                    if len(group) > 1:
+                        response = yield from self.next_of(state, response.owner, group)
+                    group.remove(response)
+                    yield from self.answer(state, response)
+            yield from self.aftermath(state, happened)
+
+    def _declare(self, state: S, owner: int, found: list[Response[S]]) -> Declared[S]:
+        """All that must answer, and of the rest what the owner wants."""
+        offers = [response for response in found if response.optional]
+        wanted: list[Response[S]] = []
+        if offers:
+            wanted = yield from self.wanted(state, owner, offers)
+        out = [response for response in found if not response.optional or response in wanted]
+        for response in out:
+            self.declared(state, response)
+        return out
+
+    def check_between_steps(self, state: S) -> None:
+        """Between steps nothing is due: RulesBug names what was forgotten."""
+        if self.due(state):
+            raise RulesBug(f"'{self.due(state)[0].event}' was never answered: a full stop is missing")
