@@ -22,6 +22,7 @@ from conclave.cli.replay import replay
 from conclave.cli.rules import rules
 from conclave.cli.serve import serve
 from conclave.cli.simulate import simulate
+from conclave.cli.words import words
 from conclave.kernel.errors import ConclaveError
 
 P = ParamSpec("P")
@@ -90,6 +91,7 @@ app.command(short_help="Play a game in the terminal, against bots or with others
 app.command(short_help="List the games and their variants.")(politely(games))
 app.command(short_help="Show cards and what they do.")(politely(cards))
 app.command(short_help="Look up rules.")(politely(rules))
+app.command(short_help="List what a language has no words for.")(politely(words))
 app.command(short_help="Go through a saved game.")(politely(replay))
 app.command(short_help="Let bots play many games, and count.")(politely(simulate))
 app.command(short_help="Let bots play each other, and rate them.")(politely(arena))

@@ -137,6 +137,19 @@ class Record:
             out[key] = self._number(key, node, 0, 1000)
         return out
 
+    def texts(self, name: str, keys: Sequence[str]) -> dict[str, str]:
+        """A field that maps words out of a few to lines of text; a single line stands for the first of the words."""
+        self.asked.append(name)
+        node = self.fields.get(name)
+        if node is not None and node.kind == WORD and not node.empty:
+            return {keys[0]: node.text}
+        fields = _fields(self._node(name, MAPPING, "a mapping"), self.file)
+        out: dict[str, str] = {}
+        for key, text in fields.items():
+            self.known(name, key, keys, text)
+            out[key] = self._word(key, text)
+        return out
+
     def record(self, name: str) -> Record:
         """A field that is a mapping of its own."""
         return _record(self._node(name, MAPPING, "a mapping"), self.file)

@@ -204,6 +204,10 @@ class Game:
         """How often each piece is somewhere: what `check_game` compares to see that nothing is created or lost."""
         raise NotImplementedError
 
+    def messages(self, lang: str) -> Mapping[str, str]:
+        """Messages that stand in the content instead of a Fluent file: the names of components, by key."""
+        return {}
+
     def cards(self) -> Sequence[CardFace]:
         """Every component of the box, for galleries and look-ups."""
         return ()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from conclave.kernel.game import Game
 
 LANGUAGES: Final = ("en", "uk", "ru", "pl")
+ENGLISH: Final = "en"
 FOLDER: Final = Path(__file__).parent / "text"
 PLAYER: Final = "player"
 REMEMBERED: Final = 4096  # sentences; menus say the same ones again and again
@@ -131,22 +132,79 @@ def capital(text: str) -> str:
 
 
 def phrasebook(lang: str, game: Game | None = None, *folders: Path) -> Phrasebook:
-    """The phrasebook of a language for a game: kernel, game, then other folders; a later message replaces an earlier."""
+    """The phrasebook of a language for a game: kernel, game, then other folders; a later message replaces an earlier.
+
+    What a language has no words for is said in English.
+    """
     if lang not in LANGUAGES:
         raise BadOption(f"there is no language '{lang}'; choose one of {', '.join(LANGUAGES)}")
     own = [Path(game.text_folder)] if game is not None and game.text_folder else []
-    return _open(lang, (FOLDER, *own, *folders))
+    names = (name_messages(game, ENGLISH), name_messages(game, lang)) if game is not None else ("", "")
+    return _open(lang, (FOLDER, *own, *folders), names)
 
 
 @lru_cache(maxsize=64)
-def _open(lang: str, folders: tuple[Path, ...]) -> Phrasebook:
+def _open(lang: str, folders: tuple[Path, ...], names: tuple[str, str]) -> Phrasebook:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import FluentParser
 
     functions: dict[str, Any] = {"CAPITAL": capital}  # Fluent takes text from a function, but its types do not say so
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for folder in folders:
-        bundle.add_resource(_read(folder / f"{lang}.ftl"), allow_overrides=True)
+    for spoken, named in ((ENGLISH, names[0]), (lang, names[1])):
+        for folder in folders:
+            if spoken != ENGLISH or (folder / f"{ENGLISH}.ftl").is_file():
+                bundle.add_resource(_read(folder / f"{spoken}.ftl"), allow_overrides=True)
+        bundle.add_resource(FluentParser().parse(named), allow_overrides=True)
+        if lang == ENGLISH:
+            break
     return Phrasebook(lang, bundle)
+
+
+def name_messages(game: Game, lang: str) -> str:
+    """The names of a game's components as Fluent messages."""
+    quoted = [(key, text.replace("{", '{"{"}').replace("\n", " ")) for key, text in game.messages(lang).items()]
+    return "".join([f"{key} = {text}\n" for key, text in quoted])
+
+
+def all_messages(lang: str, game: Game, *folders: Path) -> str:
+    """Everything that a client says of a game, as one Fluent text: what the language lacks stands there in English."""
+    own = [Path(game.text_folder)] if game.text_folder else []
+    parts: list[str] = []
+    for folder in (FOLDER, *own, *folders):
+        file = folder / f"{lang}.ftl"
+        if file.is_file():
+            parts.append(file.read_text(encoding="utf-8"))
+        parts += [_source_of(folder, key) for key in missing_words(folder, lang)]
+    here = game.messages(lang)
+    parts.append(name_messages(game, lang))
+    if lang != ENGLISH:
+        lines = name_messages(game, ENGLISH).splitlines()
+        parts.append("\n".join([line for line in lines if line.partition(" = ")[0] not in here]))
+    return "\n".join(parts)
+
+
+def missing_words(folder: Path, lang: str) -> list[str]:
+    """The keys of messages that a folder has in English, but not in this language."""
+    if lang == ENGLISH or not (folder / f"{ENGLISH}.ftl").is_file():
+        return []
+    there = message_keys(folder, lang) if (folder / f"{lang}.ftl").is_file() else frozenset()
+    return sorted(message_keys(folder, ENGLISH) - there)
+
+
+def missing_names(game: Game, lang: str) -> list[str]:
+    """The keys of components that have an English name, but none in this language."""
+    return sorted(set(game.messages(ENGLISH)) - set(game.messages(lang)))
+
+
+def _source_of(folder: Path, key: str) -> str:
+    """An English message as it stands in its file."""
+    from fluent.syntax import FluentSerializer
+    from fluent.syntax.ast import Message
+
+    for entry in _read(folder / f"{ENGLISH}.ftl").body:
+        if isinstance(entry, Message) and entry.id.name == key:
+            return FluentSerializer().serialize_entry(entry)
+    return ""
 
 
 def message_keys(folder: Path, lang: str) -> frozenset[str]:
@@ -156,6 +214,7 @@ def message_keys(folder: Path, lang: str) -> frozenset[str]:
     return frozenset([entry.id.name for entry in _read(folder / f"{lang}.ftl").body if isinstance(entry, Message)])
 
 
+@lru_cache(maxsize=128)
 def _read(file: Path) -> Resource:
     """The messages of a file; ContentError with file and line for what cannot be read or stands twice."""
     from fluent.syntax import FluentParser

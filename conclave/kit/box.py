@@ -22,6 +22,7 @@ from mypy_extensions import mypyc_attr
 
 from conclave.kernel.content import LIST, WORD, Node, Record, read_text
 from conclave.kernel.errors import BadSave, ContentError
+from conclave.kit.naming import Naming
 
 Content = Mapping[str, str]  # the text of each content file, by its name without the ending
 LARGEST: Final = 4_000_000   # characters of unpacked content
@@ -61,6 +62,7 @@ class Box:
     def __init__(self, edition: str, content: str) -> None:
         self.edition = edition
         self.content = content
+        self.naming = Naming()
 
 
 def read_content(folder: Path, files: Sequence[str]) -> Content:

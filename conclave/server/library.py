@@ -12,7 +12,7 @@ from starlette.requests import Request
 
 from conclave import rulebook
 from conclave.bots.bot import names as bot_names
-from conclave.kernel.text import FOLDER, LANGUAGES
+from conclave.kernel.text import LANGUAGES, all_messages
 from conclave.registry import game as find_game
 from conclave.registry import titles
 from conclave.server import bodies, lessons, wire
@@ -52,10 +52,7 @@ def _json(kind: str, title: str, lang: str = rulebook.ENGLISH) -> bytes:
 def _words(title: str, lang: str) -> bytes:
     """The messages of the kernel, the server, the title and its lessons."""
     game = find_game(title)
-    folders = [FOLDER, OWN_WORDS, *([Path(game.text_folder)] if game.text_folder else []), lessons.text_folder(game)]
-    parts = [(folder / f"{lang}.ftl").read_text(encoding="utf-8") for folder in folders
-             if (folder / f"{lang}.ftl").is_file()]
-    return "\n".join(parts).encode()
+    return all_messages(lang, game, OWN_WORDS, lessons.text_folder(game)).encode()
 
 
 def _reply(request: Request, body: bytes, media: str) -> Response:

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.content import FOLDER, LANGUAGES, ORIGINS, SOURCES
+from pathlib import Path
+from typing import Final
+
 from conclave.games.krutagidon.model import WizardBox
 from conclave.kernel.content import Record, read_file
+from conclave.kernel.text import LANGUAGES
 from conclave.kernel.words import Words
+from conclave.kit.naming import read_names
+
+FOLDER: Final = Path(__file__).parent / "content"
+ORIGINS: Final = ("seed", "public", "design")
+SOURCES: Final = ("S", "RB", "P1", "P2", "P3", "P4", "P5", "P6")
 
 
 class Board:
@@ -18,13 +26,13 @@ class Board:
         self.familiar = record.text("familiar")
         if self.familiar not in box.by_name or box.by_name[self.familiar].board != self.name:
             raise record.wrong(f"'{self.familiar}' is not a familiar of this board")
-        names, origins = record.record("name"), record.record("name_origin")
-        self.names = {language: names.text(language) for language in LANGUAGES}
+        self.names = read_names(record)
+        origins = record.record("name_origin")
         for language in LANGUAGES:
             origins.one_of(language, ORIGINS)
         self.mild = record.text("ru_mild") if record.has("ru_mild") else ""
         record.words("sources", SOURCES)
-        for read in (names, origins, record):
+        for read in (origins, record):
             read.close()
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from conclave.games.krutagidon import effects as effects  # makes all operations known
+from conclave.games.krutagidon.boards import FOLDER, ORIGINS, SOURCES, boards_of
 from conclave.games.krutagidon.effects_flow import EVENTS, ThisTurn
 from conclave.games.krutagidon.effects_wizard import Draw, Heal, Nothing, Power, SpendLife
 from conclave.games.krutagidon.grammar import decode_ops
@@ -36,17 +36,15 @@ from conclave.games.krutagidon.phrasing import effect_words
 from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.games.krutagidon.wording import lines_of, play_words, points_words
 from conclave.kernel.content import MAPPING, Record
+from conclave.kernel.text import LANGUAGES
 from conclave.kernel.words import Words
 from conclave.kit.box import SPOKEN, Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
+from conclave.kit.naming import read_names
 
 FILES: Final = ("starters", "wild_magic", "wizards", "creatures", "spells", "treasures", "locations", "mayhem", "legends",
                 "familiars", "dead_wizard_tokens", "properties", "tokens")
-FOLDER: Final = Path(__file__).parent / "content"
 RULES_VERSION: Final = "1"
 UNPLAYED: Final = (*SPOKEN, "name_origin", "ru_mild", "alt_ru", "promo")
-LANGUAGES: Final = ("en", "ru", "uk", "pl")
-ORIGINS: Final = ("seed", "public", "design")
-SOURCES: Final = ("S", "RB", "P1", "P2", "P3", "P4", "P5", "P6")
 QUIET: Final = (Power, Draw, Heal, Nothing)
 
 
@@ -80,8 +78,8 @@ def decode_card(record: Record, index: int, file: str) -> Card:
         part = record.record("defense")
         card.defence = Defence(part.one_of("from", ("hand", "in_play")) == "in_play", decode_ops(part, "then"))
         part.close()
-    card.origin = record.one_of("origin", ORIGINS)
-    card.confidence = record.one_of("conf", ("high", "medium", "low"))
+    card.origin = record.one_of("origin", ORIGINS) if record.has("origin") else "design"
+    card.confidence = record.one_of("conf", ("high", "medium", "low")) if record.has("conf") else "high"
     card.note = record.text("note") if record.has("note") else ""
     record.words("sources", SOURCES)
     record.close()
@@ -108,14 +106,13 @@ def _kind(record: Record, file: str) -> int:
 
 
 def _read_names(card: Card, record: Record) -> None:
-    names = record.record("name")
-    for language in LANGUAGES:
-        card.names[language] = names.text(language)
-    names.close()
-    origins = record.record("name_origin")
-    for language in LANGUAGES:
-        origins.one_of(language, ORIGINS)
-    origins.close()
+    card.names = read_names(record)
+    if record.has("name_origin"):
+        origins = record.record("name_origin")
+        for language in LANGUAGES:
+            if origins.has(language):
+                origins.one_of(language, ORIGINS)
+        origins.close()
     card.mild = record.text("ru_mild") if record.has("ru_mild") else ""
     card.other_name = record.text("alt_ru") if record.has("alt_ru") else ""
 
@@ -236,12 +233,15 @@ def open_box(content: Content | None = None, listing: list[Listed] | None = None
         card.copies = component.copies
         box.cards.append(card)
         box.by_name[card.name] = card
+        box.naming.add(card.words.key, card.names, {"ru": card.mild} if card.mild else None)
         for _ in range(card.copies):
             card.pieces.append(len(box.card_of))
             box.card_of.append(card)
         for promise in card.promises:
             promise.number = len(box.promises)
             box.promises.append(promise)
+    for board in boards_of(box).values():
+        box.naming.add(board.words.key, board.names, {"ru": board.mild} if board.mild else None)
     return box
 
 

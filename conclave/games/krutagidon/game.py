@@ -142,6 +142,10 @@ class Krutagidon(Game):
             counts[token] = len(state.box.by_name[token].pieces)
         return counts
 
+    def messages(self, lang: str) -> Mapping[str, str]:
+        """The names of all components."""
+        return self.box.naming.messages(lang)
+
     def cards(self) -> Sequence[CardFace]:
         """All components, in the order of the content files."""
         if not self._faces:

@@ -21,6 +21,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.events import Event, Step
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
+from conclave.kit.naming import Names, message_key
 
 if TYPE_CHECKING:
     from conclave.games.krutagidon.appraisal import Appraisal
@@ -167,8 +168,8 @@ class Card:
         self.kind = kind
         self.type = kind if kind <= MAYHEM else TYPELESS
         self.thing = f"card:{name}"
-        self.words = Words(f"card-{name.replace('_', '-')}")
-        self.names: dict[str, str] = {}
+        self.words = Words(message_key("card", name))
+        self.names: Names = {}
         self.mild = ""
         self.other_name = ""
         self.copies = 1

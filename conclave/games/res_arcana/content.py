@@ -35,6 +35,7 @@ from conclave.games.res_arcana.wording import power_args, price_words
 from conclave.kernel.content import Record
 from conclave.kernel.words import Words
 from conclave.kit.box import Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
+from conclave.kit.naming import read_names
 
 FILES: Final = ("artifacts", "mages", "monuments", "magic_items", "places_of_power")
 FOLDER: Final = Path(__file__).parent / "content"
@@ -45,6 +46,7 @@ CLARIFICATIONS: Final = [f"RA-CARD-{number}" for number in range(1, 18)]  # the 
 def decode_card(record: Record, index: int, kind: int) -> Card:
     """A component out of its record."""
     card = Card(index, record.text("id"), kind)
+    card.names = read_names(record)
     tags = record.words("tags", TAGS)
     card.dragon = "dragon" in tags
     card.creature = "creature" in tags
@@ -71,7 +73,7 @@ def decode_card(record: Record, index: int, kind: int) -> Card:
         card.tile = record.whole("tile", 1, 5)
         card.sun = record.one_of("side", ("sun", "moon")) == "sun"
     card.rules = record.words("rules", CLARIFICATIONS) if record.has("rules") else []
-    card.origin = record.one_of("origin", ("seed", "public", "design"))
+    card.origin = record.one_of("origin", ("seed", "public", "design")) if record.has("origin") else "design"
     record.close()
     if (card.price is not None) != (kind in (ARTIFACT, MONUMENT, PLACE)):
         raise record.wrong("artifacts, monuments and places of power have a cost, mages and magic items have none")
@@ -150,6 +152,7 @@ def open_box(content: Content | None = None, listing: list[Listed] | None = None
         card = decode_card(component.record, len(box.cards), FILES.index(component.file))
         box.cards.append(card)
         box.by_name[card.name] = card
+        box.naming.add(card.words.key, card.names)
     return box
 
 

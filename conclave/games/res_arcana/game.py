@@ -140,6 +140,10 @@ class ResArcana(Game):
                 counts[card.name] = sum([counts[name] for name in twins])
         return counts
 
+    def messages(self, lang: str) -> Mapping[str, str]:
+        """The names of all components."""
+        return self.box.naming.messages(lang)
+
     def cards(self) -> Sequence[CardFace]:
         """All components, in the order of the content files."""
         if not self._faces:

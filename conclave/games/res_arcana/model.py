@@ -18,6 +18,7 @@ from conclave.kernel.events import Args, Event, Step
 from conclave.kernel.game import Plain, State
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
+from conclave.kit.naming import Names, message_key
 
 if TYPE_CHECKING:
     from conclave.games.res_arcana.appraisal import Appraisal
@@ -213,7 +214,8 @@ class Card:
         self.name = name
         self.kind = kind
         self.thing = f"card:{name}"
-        self.words = Words(f"card-{name.replace('_', '-')}")
+        self.words = Words(message_key("card", name))
+        self.names: Names = {}
         self.dragon = False
         self.creature = False
         self.price: Price | None = None
