@@ -20,7 +20,7 @@ INTRO = """\
 # The vocabulary of Krutagidon
 
 Every operation that a card can be written with, its fields, and what it does. This page is generated from the code
-(`python -m conclave.games.krutagidon.vocabulary`); how a card is put together from operations is told in
+(`python tools/vocabulary.py`); how a card is put together from operations is told in
 [Add a card](../add-a-card.md).
 
 A wizard is named by a part in the effect (`self`, `target`, `attacker`, …) or, with a `$`, by a name that an earlier

@@ -17,7 +17,7 @@ INTRO = """\
 # The vocabulary of Res Arcana
 
 Every operation that a component can be written with, its fields, and what it does. This page is generated from the
-code (`python -m conclave.games.res_arcana.vocabulary`); how a card is put together from operations is told in
+code (`python tools/vocabulary.py`); how a card is put together from operations is told in
 [Add a card](../add-a-card.md).
 """
 CHAPTERS = (("Costs", ("costs",), "What `costs` of a power may hold: the part before its arrow."),
