@@ -107,9 +107,10 @@ class Condition(Part[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Part[S]):
-    """A number: a literal one (`fixed`), or one that is counted when it is needed."""
+    """A number: a literal one (`fixed`), or one that is `counted` when it is needed."""
 
     fixed: int = -1
+    counted: bool = False
 
     def value(self, state: S, scope: Scope) -> int:
         """The number now."""

@@ -252,6 +252,7 @@ class Fields(Record, Generic[S]):
             if word in words:
                 part = self.make("number", word, inner)
                 assert isinstance(part, Number)
+                part.counted = True
                 return part
         raise inner.wrong(f"a number counts one of {', '.join(words)}")
 
