@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- registry <- bots, lab <- server, cli."""
+"""Dependencies point one way: kernel <- kit <- games <- registry <- bots, lab <- server, cli."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-RANKS = {"kernel": 0, "games": 1, "registry": 2, "rulebook": 2, "": 3, "bench": 4, "bots": 4, "lab": 4, "server": 5,
-         "cli": 5}
+RANKS = {"kernel": 0, "kit": 1, "games": 2, "registry": 3, "rulebook": 3, "": 4, "bench": 5, "bots": 5, "lab": 5,
+         "server": 6, "cli": 6}
 ANYWHERE = {"yaml", "mypy_extensions"}
 WHEN_SPEAKING = {"conclave/kernel/text.py": {"fluent"}}
 OF_CHANCE = {"random", "secrets"}
@@ -72,6 +72,8 @@ def test_every_part_has_its_rank() -> None:
 @pytest.mark.parametrize(("module", "line"), [
     ("conclave.kernel.game", "from conclave.games import res_arcana"),
     ("conclave.kernel.game", "import conclave"),
+    ("conclave.kernel.game", "from conclave.kit.box import Box"),
+    ("conclave.kit.box", "from conclave.games import res_arcana"),
     ("conclave.games.res_arcana.rules", "from conclave.games.krutagidon.model import Wizard"),
     ("conclave.games.res_arcana.rules", "def lazily():\n    from conclave import registry"),
     ("conclave.bots.bot", "from conclave.cli.main import app"),
