@@ -96,6 +96,7 @@ def test_quick_keys_play_and_end_the_turn(lang: str, harmless: str, end: str, tm
     assert given[len(typed):len(typed) + 2] == ["play harmless", "end turn"]
 
 
+@pytest.mark.slow
 def test_a_whole_game_is_typed_and_saved(tmp_path: Path) -> None:
     typed, table = play_out(2, (0,), 4, title="krutagidon")
     file = tmp_path / "whole.conclave"

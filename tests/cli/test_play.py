@@ -57,6 +57,7 @@ def test_every_variant_is_played_at_one_keyboard(variant: str, tmp_path: Path) -
     assert conclave.load(file.read_text()).outcome == table.outcome
 
 
+@pytest.mark.slow
 def test_a_real_pipe_ends_politely_and_the_game_goes_on_from_its_file(tmp_path: Path) -> None:
     typed, table = play_out(3, (1,), SEED)
     half = len(typed) // 2

@@ -34,6 +34,7 @@ def test_every_command_line_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert result.exit_code == 0, f"{line}: {result.output}"
 
 
+@pytest.mark.slow
 def test_the_lines_that_open_tables_work(tmp_path: Path) -> None:
     lines = [line for line in LINES if " serve" in line]
     assert lines

@@ -42,6 +42,7 @@ def screens(title: str, lang: str, players: int, size: tuple[int, int]) -> Itera
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", [(100, 30), (80, 24)])
 @pytest.mark.parametrize("title", ["res-arcana", "krutagidon"])
+@pytest.mark.slow
 def test_a_game_for_two_fits_the_screen(title: str, lang: str, size: tuple[int, int]) -> None:
     seen = list(screens(title, lang, 2, size))
     assert len(seen) > 20
@@ -51,6 +52,7 @@ def test_a_game_for_two_fits_the_screen(title: str, lang: str, size: tuple[int, 
 
 
 @pytest.mark.parametrize(("title", "players"), [("res-arcana", 4), ("krutagidon", 5)])
+@pytest.mark.slow
 def test_a_game_for_many_fits_a_large_screen(title: str, players: int) -> None:
     assert all(len(lines) < 34 for lines in screens(title, "en", players, (100, 34)))
 

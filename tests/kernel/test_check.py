@@ -22,6 +22,7 @@ def test_every_player_count_and_variant_is_checked() -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
+@pytest.mark.slow
 def test_res_arcana_holds(first: int) -> None:
     report = check_game(RES_ARCANA, games=20, seed=11, every=8, first=first)
     assert report.findings == []

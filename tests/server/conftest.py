@@ -10,6 +10,17 @@ import pytest
 from tests.server.services import Postgres, Redis, Server
 
 StartServer = Callable[..., Server]
+PROCESSES = {"postgres_process", "redis_process", "start_server"}
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever starts a process is slow."""
+    for item in items:
+        if isinstance(item, pytest.Function):
+            on_postgres = hasattr(item, "callspec") and item.callspec.params.get("database") == "postgresql"
+            if on_postgres or PROCESSES & set(item.fixturenames):
+                item.add_marker("slow")
 
 
 @pytest.fixture(scope="session")

@@ -73,6 +73,7 @@ def reasons(room: Room, seat: int) -> bytes:
     *[(RES_ARCANA, players, {"variant": variant}) for variant, players in VARIANTS],
     *[(KRUTAGIDON, players, {}) for players in KRUTAGIDON.players]],
     ids=lambda part: part.title if isinstance(part, Game) else str(part))
+@pytest.mark.slow
 def test_every_byte_is_the_same_whatever_is_hidden(game: Game, players: int, options: dict[str, str]) -> None:
     room = new_room(game, players, options, 11)
     dice, looked = Dice.of(3, f"{game.title} {options} {players}"), 0

@@ -19,6 +19,8 @@ from conclave.server.pool import BotPool, PoolStopped, ThinkingFailed, bot_answe
 from conclave.server.thinking import Situation, choose
 from tests.server.test_thinking import standing
 
+pytestmark = pytest.mark.slow  # it starts processes
+
 HERE = "tests.server.test_pool"
 LOOPS = [asyncio.new_event_loop, uvloop.new_event_loop]
 ENDS = [("crash", 20.0, "crashed"), ("hang", 0.2, "longer than 0.2 s"), ("hoard", 20.0, "more than 128 MB")]
