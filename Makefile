@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: play test lint setup web chromium services bench compile soak clean lock
+# While you work: `make quick`. Before a change is handed in: `make test`.
+.PHONY: play test quick lint setup web chromium services bench compile soak clean lock
 
 play: setup web  ## the tables, in the browser
 	@$(BIN)/conclave serve
@@ -18,7 +19,10 @@ test: setup lint web chromium services  ## everything that has to hold
 	@$(BIN)/conclave rules krutagidon --coverage --quiet
 	@$(BIN)/python tools/compiled.py
 
-lint: setup
+quick: setup  ## lint, types and the fast tests, in under three minutes on two cores
+	@$(BIN)/python tools/quick.py
+
+lint: setup  ## only lint and types
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@$(BIN)/python tools/web.py check
