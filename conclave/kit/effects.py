@@ -18,6 +18,7 @@ from conclave.kernel.game import State
 from conclave.kernel.words import Value, Words
 
 S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Matter)
 SELF: Final = 0  # the roles that every language has; a title adds its own after them
 EACH: Final = 1  # the one whom the innermost loop is about
 NOBODY: Final = -1
@@ -141,6 +142,16 @@ class Selector(Part[S]):
         """Those that are meant, asked for where one of several is to be picked."""
         yield from ()
         return self.find(state, scope)
+
+
+def resolving(scope: Scope, kind: type[M]) -> M | None:
+    """The innermost matter of a kind that is being resolved: what an operation may look at and change."""
+    matter = scope.matter
+    while matter is not None:
+        if isinstance(matter, kind):
+            return matter
+        matter = matter.within
+    return None
 
 
 def run(state: S, scope: Scope, ops: list[Op[S]]) -> Step:
