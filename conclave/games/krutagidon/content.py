@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from conclave.games.krutagidon import effects as effects  # makes all operations known
@@ -216,7 +217,7 @@ def _pick_from(card: Card, zone: str) -> Move:
                 Words("pick-trigger", (("card", card.words), ("effects", place))), (card.thing,))
 
 
-def open_box(content: Content | None = None, listing: list[Listed] | None = None) -> WizardBox:
+def open_box(content: Content | None = None, listing: Sequence[Listed] | None = None) -> WizardBox:
     """The box of some content files, as a rule those beside this module; a `listing` leaves out what it does not name.
 
     Copies of a card are pieces with neighbouring numbers.

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon.content import RULES_VERSION, first_listing, open_box
+from conclave.games.krutagidon.boards import FOLDER
+from conclave.games.krutagidon.content import RULES_VERSION, open_box
 from conclave.games.krutagidon.ground import own_piles_of, piles_of
 from conclave.games.krutagidon.judgement import judge
 from conclave.games.krutagidon.lexicon import all_notes
@@ -23,22 +24,23 @@ from conclave.games.krutagidon.wording import faces
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
-from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
-from conclave.kit.box import FIRST_EDITION, unpack
+from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
+from conclave.kit.box import Content, Listed
+from conclave.kit.boxed import BoxedGame
 
 OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS), GameOption("great-blaze", BLAZE),
            GameOption("rlyeh", RLYEH))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Krutagidon(Game):
+class Krutagidon(BoxedGame):
     """The deck-building game of battle wizards, for 2 to 5 players."""
 
     def __init__(self, box: WizardBox | None = None) -> None:
         self.box = box if box is not None else open_box()
+        super().__init__(self.box, FOLDER)
         self.title = "krutagidon"
         self.rules_version = RULES_VERSION
-        self.edition = self.box.edition
         self._faces: tuple[CardFace, ...] = ()
         self.players = (2, 3, 4, 5)
         self.options = OPTIONS
@@ -49,19 +51,9 @@ class Krutagidon(Game):
         """The full box; the steps do the laying out."""
         return new_table(self.box, options, seats, dice)
 
-    def content(self) -> str:
-        """The content files, packed."""
-        return self.box.content
-
-    def as_played(self, edition: str, content: str = "") -> Game | None:
-        """The game with the components of another edition; saves without an edition were made with the first."""
-        if edition == self.edition:
-            return self
-        if edition in ("", FIRST_EDITION):
-            box = open_box(None, first_listing())
-            box.edition = edition
-            return Krutagidon(box)
-        return Krutagidon(open_box(unpack(content))) if content else None
+    def with_box(self, content: Content | None, listing: Sequence[Listed] | None) -> BoxedGame:
+        """These rules with another box."""
+        return Krutagidon(open_box(content, listing))
 
     def next_step(self, state: State) -> Step | None:
         """The next step of the agenda."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -34,7 +35,7 @@ from conclave.games.res_arcana.model import (
 from conclave.games.res_arcana.wording import power_args, price_words
 from conclave.kernel.content import Record
 from conclave.kernel.words import Words
-from conclave.kit.box import Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
+from conclave.kit.box import Content, Listed, chosen, components, edition_of, pack, read_content
 from conclave.kit.naming import read_names
 
 FILES: Final = ("artifacts", "mages", "monuments", "magic_items", "places_of_power")
@@ -139,7 +140,7 @@ def _make_moves(card: Card) -> None:
         card.claim_move = Move(CLAIM, card.index, 0, f"claim {card.name}", Words("move-claim", args), about)
 
 
-def open_box(content: Content | None = None, listing: list[Listed] | None = None) -> ArcanaBox:
+def open_box(content: Content | None = None, listing: Sequence[Listed] | None = None) -> ArcanaBox:
     """The box of some content files, as a rule those beside this module; a `listing` leaves out what it does not name."""
     content = content if content is not None else read_content(FOLDER, FILES)
     filed = components(content)
@@ -154,8 +155,3 @@ def open_box(content: Content | None = None, listing: list[Listed] | None = None
         box.by_name[card.name] = card
         box.naming.add(card.words.key, card.names)
     return box
-
-
-def first_box() -> ArcanaBox:
-    """The components of the first edition, as the present files describe them."""
-    return open_box(None, read_listing((FOLDER / "first_edition.txt").read_text(encoding="utf-8")))

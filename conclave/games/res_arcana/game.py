@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.res_arcana.content import RULES_VERSION, first_box, open_box
+from conclave.games.res_arcana.content import FOLDER, RULES_VERSION, open_box
 from conclave.games.res_arcana.judgement import judge
 from conclave.games.res_arcana.lexicon import all_notes
 from conclave.games.res_arcana.model import ArcanaBox, Board
@@ -22,21 +22,22 @@ from conclave.games.res_arcana.wording import faces
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
-from conclave.kernel.game import CardFace, Game, GameOption, Outcome, Plain, Refusal, State
-from conclave.kit.box import FIRST_EDITION, unpack
+from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
+from conclave.kit.box import Content, Listed
+from conclave.kit.boxed import BoxedGame
 
 VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ResArcana(Game):
+class ResArcana(BoxedGame):
     """The base game for 2 to 4 players, with all variants of its rulebook."""
 
     def __init__(self, box: ArcanaBox | None = None) -> None:
         self.box = box if box is not None else open_box()
+        super().__init__(self.box, FOLDER)
         self.title = "res-arcana"
         self.rules_version = RULES_VERSION
-        self.edition = self.box.edition
         self._faces: tuple[CardFace, ...] = ()
         self.players = (2, 3, 4)
         self.options = (VARIANTS,)
@@ -47,19 +48,9 @@ class ResArcana(Game):
         """An empty table; the steps do the laying out."""
         return new_board(self.box, options["variant"], seats, dice)
 
-    def content(self) -> str:
-        """The content files, packed."""
-        return self.box.content
-
-    def as_played(self, edition: str, content: str = "") -> Game | None:
-        """The game with the components of another edition; saves without an edition were made with the first."""
-        if edition == self.edition:
-            return self
-        if edition in ("", FIRST_EDITION):
-            box = first_box()
-            box.edition = edition
-            return ResArcana(box)
-        return ResArcana(open_box(unpack(content))) if content else None
+    def with_box(self, content: Content | None, listing: Sequence[Listed] | None) -> BoxedGame:
+        """These rules with another box."""
+        return ResArcana(open_box(content, listing))
 
     def next_step(self, state: State) -> Step | None:
         """The next step of the agenda."""
