@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -13,6 +15,20 @@ OWN = {
     "krutagidon": "conclave.games.krutagidon:KRUTAGIDON",
     "res-arcana": "conclave.games.res_arcana:RES_ARCANA",
 }
+
+_INSTEAD: dict[str, Game] = {}
+
+
+@contextmanager
+def instead(*games: Game) -> Iterator[None]:
+    """Let these games be found under their titles for a while: the same rules with other cards, say."""
+    before = dict(_INSTEAD)
+    _INSTEAD.update({game.title: game for game in games})
+    try:
+        yield
+    finally:
+        _INSTEAD.clear()
+        _INSTEAD.update(before)
 
 
 @lru_cache(maxsize=1)
@@ -29,6 +45,8 @@ def titles() -> list[str]:
 def game(title: str) -> Game:
     """The game with this title; UnknownGame if it is not installed."""
     name = title.strip().lower().replace("_", "-")
+    if name in _INSTEAD:
+        return _INSTEAD[name]
     place = OWN.get(name) or _places().get(name)
     if place is None:
         raise UnknownGame(f"there is no game '{brief(title)}'; installed: {', '.join(titles())}")

@@ -1,0 +1,67 @@
+"""Other editions of the titles: a card more, one changed, one moved, or one gone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from functools import lru_cache
+from pathlib import Path
+
+from conclave import Game, game
+from conclave.games.krutagidon import Krutagidon
+from conclave.games.krutagidon.content import open_box as open_wizard_box
+from conclave.games.res_arcana import ResArcana
+from conclave.games.res_arcana.content import open_box as open_arcana_box
+from conclave.kit.box import Content, unpack
+
+# In which file a card is added and another moved, the card that is copied, and a card that does something else now.
+CHANGES = {
+    "res-arcana": ("artifacts", "athanor", ("celestial_horse", "{op: gain_any, count: 2,", "{op: gain_any, count: 3,")),
+    "krutagidon": ("creatures", "snot_bearer_knight", ("acid_dragon", "{op: power, n: 1}", "{op: power, n: 2}")),
+}
+ADDED = "paper_lantern"
+FROZEN = Path(__file__).parent / "frozen"
+
+
+def frozen_saves() -> dict[str, str]:
+    """The saves of the program before there were editions, by name."""
+    return {path.stem: path.read_text("utf-8") for path in sorted(FROZEN.glob("*.conclave"))}
+
+
+def changed(title: str, without: Collection[str] = ()) -> Game:
+    """A title whose box has one card more than the printed one, one changed and one moved, and lacks those named.
+
+    It is made anew each time, and so knows no other edition yet.
+    """
+    return opened(title, _content(title, tuple(without)))
+
+
+@lru_cache
+def _content(title: str, without: tuple[str, ...]) -> Content:
+    file, copied, (other, old, new) = CHANGES[title]
+    records = records_of(title)
+    cards = records[file]
+    cards[other] = cards[other].replace(old, new, 1)
+    assert new in cards[other]
+    last = list(cards)[-1]
+    added = cards[copied].replace(copied, ADDED, 1)
+    records[file] = {last: cards.pop(last), ADDED: added, **cards}
+    for name in without:
+        del next(found for found in records.values() if name in found)[name]
+    return {name: "".join(found.values()) for name, found in records.items()}
+
+
+def records_of(title: str) -> dict[str, dict[str, str]]:
+    """The components of a title as they stand in its content files: by file and name."""
+    found: dict[str, dict[str, str]] = {}
+    for file, text in unpack(game(title).content()).items():
+        parts = re.split(r"^(?=- id: )", text, flags=re.MULTILINE)[1:]
+        found[file] = {part.split()[2]: part if part.endswith("\n") else f"{part}\n" for part in parts}
+    return found
+
+
+def opened(title: str, content: Content) -> Game:
+    """A title with the box of these content files."""
+    if title == "res-arcana":
+        return ResArcana(open_arcana_box(content))
+    return Krutagidon(open_wizard_box(content))
