@@ -76,7 +76,7 @@ class GoneFromBox(BadSave):
     card: str
 
     def __init__(self, card: str) -> None:
-        super().__init__(f"'{card}' lies on the table of this game, but the box has no such component any more")
+        super().__init__(f"'{brief(card)}' lies on the table of this game, but is in the box no more")
         self.card = card
 
 

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 
 from conclave.kernel.decision import Answer, Decision
 from conclave.kernel.dice import Dice
-from conclave.kernel.editions import Contents, game_as_played, go_on, same_edition
-from conclave.kernel.errors import (
-    BadOption,
-    BadSave,
-    ConclaveError,
-    IllegalAnswer,
-    OtherVersion,
-    RulesBug,
-    StaleMove,
-    brief,
-)
+from conclave.kernel.editions import Contents, game_as_played, open_journal
+from conclave.kernel.errors import BadOption, BadSave, ConclaveError, IllegalAnswer, RulesBug, StaleMove, brief
 from conclave.kernel.events import Event
 from conclave.kernel.game import Game, Outcome, Plain, Refusal, Runner, State, check_seat
 from conclave.kernel.journal import MOST_DIGITS, Entry, Journal
@@ -28,6 +19,8 @@ from conclave.kernel.words import Words
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 ASKING = (ALWAYS, MATTERS, NEVER)
 SNAPSHOT_EVERY = 40
+
+Moment = tuple[int, Runner, list[Event]]  # after so many answers: the game, and what the last of them led to
 
 
 class Table:
@@ -50,6 +43,8 @@ class Table:
         self._checkpoints: list[tuple[int, State]] = []
         self._beginning: State | None = None
         self._begins: dict[int, Plain] = {}  # where the present and earlier editions begin
+        self._past: Table | None = None
+        self._past_known = False
         self.runner = self._start()
         self._pass_windows()
 
@@ -157,6 +152,7 @@ class Table:
         self.runner.state.told = told
         try:
             self.runner.play(decision, answer)
+            _check_answerable(self.runner)
         except Exception as error:
             journal = self._write(f"this answer broke the rules: {entry!r}")
             self.runner = self._replay(len(self.journal.entries))
@@ -237,29 +233,45 @@ class Table:
     def log(self, upto: int | None = None, since: int | None = None) -> list[tuple[int, Event]]:
         """Every event (up to a version, after a version) with the version that it led to, by replaying the journal."""
         out: list[tuple[int, Event]] = []
-        done = self.journal.upgraded
-        if self.journal.earlier and (since is None or since < done):
-            if self.oldest < done or len(self.journal.earlier) > 1:
-                out += self._in_edition(len(self.journal.earlier) - 1, done).log(upto, since)
-            if upto is None or upto >= done:
-                out.append((done, Event("goes-on", (("count", done),))))
-        if since is None or since < done:
-            told: list[Event] = []
-            state = self._new_state()
-            state.told = told
-            runner = Runner(self.game, state, forkable=False)
-            if not self.journal.earlier:
-                out += [(done, event) for event in told]
+        first = self.oldest if since is None else min(max(since, self.oldest), self.version)
+        for number, _, told in self.walk(first, forkable=False):
+            if upto is not None and number > upto:
+                break
+            if since is None or number > since:
+                out += [(number, event) for event in told]
+            if number == upto:
+                break
+        return out
+
+    def walk(self, start: int = 0, forkable: bool = True) -> Iterator[Moment]:
+        """The game after `start` answers and after each further one, always with the components of that time.
+
+        What led to the first moment is told only if nothing older can be looked at.
+        """
+        self._check_known(start)
+        begun = self.journal.upgraded
+        told: list[Event] = []
+        past = self.past
+        if past is not None and (start < begun or start == 0):
+            for number, runner, told in past.walk(start, forkable):
+                if number < begun:
+                    yield number, runner, told
+        if start > begun:
+            runner = self._replay(start)
         else:
-            done = min(since, self.version)
-            runner = self._replay(done)
-        for number, entry in enumerate(self.journal.entries[done:upto], done + 1):
+            state = self._new_state()
+            if not self.journal.earlier:
+                state.told = told
+            elif past is None or start < begun or start == 0:
+                told = [*told, Event("goes-on", (("count", begun),))]
+            runner = Runner(self.game, state, forkable)
+        yield max(start, begun), runner, told
+        for number, entry in enumerate(self.journal.entries[max(start, begun):], max(start, begun) + 1):
             told = []
             runner.state.told = told
             decision = runner.decision_of(entry.seat)
             runner.play(decision, decision.read(entry.answer))
-            out += [(number, event) for event in told]
-        return out
+            yield number, runner, told
 
     def _new_state(self) -> State:
         """The beginning: of the game, or of its part under the present edition."""
@@ -288,47 +300,52 @@ class Table:
     @property
     def oldest(self) -> int:
         """The first number of answers that can be looked at: 0 unless components of an earlier edition are not known."""
+        past = self.past
+        return self.journal.upgraded if past is None else past.oldest
+
+    @property
+    def past(self) -> Table | None:
+        """The game as the edition before left it; None if there is none, or if its components are not known."""
+        if not self._past_known:
+            self._past_known = True
+            self._past = self._opened_past()
+        return self._past
+
+    def _opened_past(self) -> Table | None:
         journal = self.journal
-        for at in range(len(journal.earlier) - 1, -1, -1):
-            if self._game_of(at) is None:
-                return journal.earlier[at].answers
-        return 0
-
-    def _game_of(self, at: int) -> Game | None:
-        """The game of an earlier edition."""
-        old = self.journal.earlier[at]
-        if old.rules not in ("", self.game.rules_version):
+        if not journal.earlier:
             return None
-        return self.game.as_played(old.edition, self.journal.contents.get(old.edition, ""))
+        old = journal.earlier[-1]
+        try:
+            game = game_as_played(self.game, old.rules, old.edition, journal.contents)
+            if game is None:
+                return None
+            past = Journal(journal.title, old.rules, self.players, self.seed, journal.options, old.edition)
+            past.names, past.contents, past.earlier = dict(journal.names), journal.contents, journal.earlier[:-1]
+            past.entries = journal.entries[:old.answers]
+            past.snapshots = {at: plain for at, plain in self._begins.items() if at <= past.upgraded and past.earlier}
+            return Table._resumed(game, past)
+        except ConclaveError:  # what it says about its past does not fit: then that cannot be looked at
+            return None
 
-    def _in_edition(self, at: int, count: int) -> Table:
-        """The game as it was in an earlier edition after so many answers."""
-        journal, game = self.journal, self._game_of(at)
-        if game is None:
-            raise IllegalAnswer(f"the components with which the first {journal.earlier[at].answers} answers were given are "
-                                "not known any more")
-        old = journal.earlier[at]
-        past = Journal(journal.title, game.rules_version, self.players, self.seed, journal.options, old.edition)
-        past.names, past.contents = dict(journal.names), journal.contents
-        past.earlier = journal.earlier[:at]
-        past.entries = journal.entries[:count]
-        past.snapshots = {begin: plain for begin, plain in self._begins.items() if begin <= past.upgraded and past.earlier}
-        return Table._resumed(game, past)
-
-    def at(self, count: int) -> Table:
-        """A table of the same game as it was after the first `count` answers."""
+    def _check_known(self, count: int) -> None:
+        """Refuse a number of answers that the game does not have, or that cannot be looked at any more."""
         if not self.oldest <= count <= self.version:
             raise IllegalAnswer(f"the game has answers {self.oldest} to {self.version}, so there is no answer "
                                 f"{brief(count)}")
-        if count < self.journal.upgraded:
-            for at, old in enumerate(self.journal.earlier):
-                if count < old.answers:
-                    return self._in_edition(at, count)
+
+    def at(self, count: int) -> Table:
+        """A table of the same game as it was after the first `count` answers."""
+        self._check_known(count)
+        past = self.past
+        if past is not None and count < self.journal.upgraded:
+            return past.at(count)
         twin = Table(self.game, self.players, self.seed, self.journal.options)
         twin.journal.names = dict(self.journal.names)
         twin.journal.earlier = self.journal.earlier
         twin.journal.contents = self.journal.contents
         twin._beginning, twin._begins = self._beginning, self._begins
+        twin._past, twin._past_known = self._past, self._past_known
         twin.journal.entries = self.journal.entries[:count]
         twin._checkpoints = [(at, state) for at, state in self._checkpoints if at <= count]
         twin.runner = twin._replay(count)
@@ -343,8 +360,8 @@ class Table:
         journal.snapshots = dict(self._begins)
         if start is not None:
             journal.snapshots[self.version - len(self.runner.since)] = start.plain()
-        known = journal.contents
-        journal.contents = {**known, self.game.edition: self.game.content()} if contents and self.game.edition else {}
+        known, own = journal.contents, self.game.content()
+        journal.contents = {**known, **({self.game.edition: own} if own else {})} if contents else {}
         text = journal.write(comment)
         journal.contents = known
         return text
@@ -354,20 +371,12 @@ class Table:
         """The game of a save. One of another edition goes on under the present one, from the step that it was in.
 
         With `as_played` it is opened under its own edition instead, to look at: OtherVersion if that is not known.
-        `contents` gives the content of editions that the save itself does not hold.
+        Where `contents` is given, it alone says what the components of an edition are, whatever the save holds.
         """
         journal = Journal.read(text)
         game = find(journal.title)
         journal.options = game.settle_options(journal.options, journal.players)
-        if not same_edition(journal, game):
-            played = game_as_played(game, journal, contents)
-            if not as_played:
-                go_on(journal, game, played)
-            elif played is None:
-                raise OtherVersion(f"the components of {game.title} that this save was made with are not known")
-            else:
-                game = played
-        return Table._resumed(game, journal)
+        return Table._resumed(open_journal(journal, game, contents, as_played), journal)
 
     @staticmethod
     def _resumed(game: Game, journal: Journal) -> Table:
@@ -410,7 +419,7 @@ class Table:
         """The state of a snapshot, tried out: the rules have to find a question in it, or an end."""
         try:
             state = self.game.restore(plain)
-            Runner(self.game, state.copy(), forkable=False)
+            _check_answerable(Runner(self.game, state.copy(), forkable=False))
         except BadSave:
             raise
         except Exception as error:
@@ -418,6 +427,13 @@ class Table:
         if state.seats != self.players:
             raise BadSave(f"the snapshot of this save is for {brief(state.seats)} players, not {self.players}")
         return state
+
+
+def _check_answerable(runner: Runner) -> None:
+    """RulesBug if something is asked to which there is no answer: that happens only in a state that cannot be."""
+    for decision in runner.pending:
+        if not decision.count():
+            raise RulesBug(f"'{decision.prompt.key}' has no answer")
 
 
 def _as_answer(decision: Decision, answer: object) -> Answer:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 import tomllib
+import zlib
 from pathlib import Path
 
 import pytest
@@ -71,7 +74,7 @@ def test_the_save_of_the_page_loads() -> None:
     assert save == example_save()
     table = Table.load(save, lambda title: DUEL)
     assert table.save() == save
-    assert (table.version, table.journal.names) == (save.count("\n") - 9, {0: "Ada", 1: "Ben"})
+    assert (table.version, table.journal.names) == (save.count("\n") - 10, {0: "Ada", 1: "Ben"})
     assert {entry.seat for entry in table.journal.entries if entry.automatic} == {1}
 
 
@@ -86,8 +89,12 @@ def test_a_save_that_was_touched_is_refused(old: str, new: str, complaint: str) 
 def test_a_game_of_the_box_is_saved_as_the_page_says() -> None:
     table = new("res-arcana", players=2, seed=3, options={"variant": "draft"})
     lines = table.save().splitlines()
-    assert lines[1:5] == ["title res-arcana", "rules 1", "players 2", "seed 3"]
-    assert lines[5:7] == ["option variant draft", ""]
+    assert lines[1:6] == ["title res-arcana", "rules 1", f"edition {table.game.edition}", "players 2", "seed 3"]
+    assert lines[6:9] == ["option variant draft", f"content {table.game.edition} {table.game.content()}", ""]
+    assert re.fullmatch("[0-9a-f]{16}", table.game.edition)
+    assert set(json.loads(zlib.decompress(base64.b64decode(table.game.content())))) == {
+        "artifacts", "mages", "monuments", "magic_items", "places_of_power"}
+    assert lines[9].startswith("@ 0 {")
     assert load(table.save()).runner.state.plain() == table.runner.state.plain()
 
 

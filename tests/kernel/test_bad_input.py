@@ -153,13 +153,15 @@ def test_a_table_is_not_impressed_by_monsters(monster: str) -> None:
 
 
 def loads_or_says_why(text: str) -> None:
-    for upgrade in (False, True):
+    for as_played in (False, True):
         try:
-            table = conclave.load(text, upgrade)
+            table = conclave.load(text, as_played)
         except (BadSave, BadOption, UnknownGame) as error:
             sentence(error)
         else:
-            assert conclave.load(table.save()).save() == table.save()
+            assert conclave.load(table.save(), as_played).save() == table.save()
+            table.log()
+            table.at(table.oldest)
 
 
 @given(st.one_of(st.text(), st.text().map(lambda text: f"{HEAD}\n{text}"),
@@ -184,7 +186,9 @@ lines_of_a_save = st.one_of(
         "@ 1 " + '{"a":' * 50_000, "@ 1 {\"seats\": 1e999}", "@ 3 {\"seats\": " + "9" * 5000 + "}", "title res-arcana",
         "rules 0", "rules 1", "players 3", "players -2", "players " + "9" * 41, "seed -7", "seed x", "seed " + "7" * 40,
         "seed " + "7" * 41, "option variant draft", "option variant match", "option colour blue", "option", "name 0 Ada",
-        "name 9 Ada", "name -1 Ada", "name x Ada", "upgraded 0", "upgraded -1", "upgraded 40", "upgraded 99999"]))
+        "name 9 Ada", "name -1 Ada", "name x Ada", "upgraded 0", "upgraded -1", "upgraded 40", "upgraded 99999",
+        "upgraded 0 1", "upgraded 9 1", f"upgraded 9 1 {RES_ARCANA.edition}", "upgraded 40 0", "edition 0123456789abcdef",
+        "edition first", f"edition {RES_ARCANA.edition}", "content", "content first", "content 0123456789abcdef eJwDAA=="]))
 
 
 @settings(max_examples=150)
@@ -227,7 +231,7 @@ def test_a_damaged_snapshot_loads_or_says_why_not(variant: str, path: list[int],
     older = ["rules 0" if line.startswith("rules ") else line for line in lines]
     older[at] = f"@ {count} {json.dumps(plain)}"
     try:
-        table = conclave.load(sealed(older), upgrade=True)
+        table = conclave.load(sealed(older))
     except BadSave as error:
         sentence(error)
         return

@@ -24,6 +24,7 @@ from conclave.kernel.events import Step
 from conclave.kernel.game import State
 from conclave.kernel.journal import HEAD, Journal
 from conclave.kernel.table import Table
+from conclave.kernel.words import Words
 from tests.kernel.saves import played, sealed
 
 
@@ -229,20 +230,28 @@ def test_a_save_that_is_sealed_but_wrong_says_what_is_wrong(change: object, sent
         conclave.load(sealed(change(lines)))
 
 
-def test_a_save_of_other_rules_goes_on_from_its_snapshot() -> None:
-    table = played(150)
-    lines = table.save().splitlines()[:-1]
-    older = sealed([line.replace("rules 1", "rules 0") if line.startswith("rules") else line for line in lines])
-    with pytest.raises(OtherVersion, match="made under rules 0 of res-arcana; this program has rules 1"):
-        conclave.load(older)
-    upgraded = conclave.load(older, upgrade=True)
-    assert upgraded.runner.state.plain() == table.runner.state.plain()
+def of_rules(save: str, rules: str, snapshots: bool = True) -> str:
+    """A save as a program with other rules would have written it."""
+    lines = [line for line in save.splitlines()[:-1] if snapshots or not line.startswith("@")]
+    return sealed([f"rules {rules}" if line.startswith("rules ") else line for line in lines])
+
+
+@pytest.mark.parametrize("answers", [3, 150])
+def test_a_save_of_other_rules_goes_on_from_its_snapshot(answers: int) -> None:
+    table = played(answers)
+    begun = answers - len(table.runner.since)
+    upgraded = conclave.load(of_rules(table.save(), "0"))
+    assert upgraded.version == upgraded.journal.upgraded == upgraded.oldest == begun
+    assert upgraded.runner.state.plain() == table.at(begun).runner.state.plain()
+    assert upgraded.log()[0][1].words_for(0) == Words("goes-on", (("count", begun),))
     upgraded.play(upgraded.legal()[0])
     upgraded.undo()
-    assert upgraded.runner.state.plain() == table.runner.state.plain()
-    early = played(3).save().splitlines()[:-1]
-    with pytest.raises(OtherVersion, match="no snapshot"):
-        conclave.load(sealed([line.replace("rules 1", "rules 0") for line in early]), upgrade=True)
+    assert upgraded.runner.state.plain() == table.at(begun).runner.state.plain()
+    with pytest.raises(OtherVersion, match=r"another edition of res-arcana \(rules 0, edition [0-9a-f]{16}; "
+                                           r"this program has rules 1, edition [0-9a-f]{16}\), and has no snapshot"):
+        conclave.load(of_rules(table.save(), "0", snapshots=False))
+    with pytest.raises(OtherVersion, match="the components of res-arcana that this save was made with are not known"):
+        conclave.load(of_rules(table.save(), "0"), as_played=True)
 
 
 class Changed(ResArcana):
@@ -261,20 +270,25 @@ class Changed(ResArcana):
 
 def test_an_upgraded_game_can_be_saved_looked_at_and_played_on() -> None:
     old = played(150)
-    table = Table.load(old.save(), lambda title: Changed(), upgrade=True)
-    begun = table.journal.upgraded
+    begun = 150 - len(old.runner.since)
     assert 0 < begun < 150
+    old = played(begun)
+    table = Table.load(old.save(), lambda title: Changed())
+    assert table.journal.upgraded == table.oldest == begun
     assert table.runner.state.plain() == old.runner.state.plain()
-    renamed = sealed([line.replace("rules 1", "rules 2") for line in old.save().splitlines()[:-1]])
     with pytest.raises(BadSave, match="is not possible there"):
-        Table.load(renamed, lambda title: Changed())
+        Table.load(of_rules(old.save(), "2"), lambda title: Changed())
     again = Table.load(table.save(), lambda title: Changed())
     assert again.runner.state.plain() == old.runner.state.plain()
     assert again.save() == table.save()
     assert min(number for number, _ in again.log()) >= begun
     assert again.at(begun).version == begun
-    with pytest.raises(IllegalAnswer, match=f"the game has answers {begun} to 150, so there is no answer 3"):
+    with pytest.raises(IllegalAnswer, match=f"the game has answers {begun} to {begun}, so there is no answer 3"):
         again.at(3)
+    dice = Dice.of(4, "test")
+    for _ in range(20):
+        again.play(again.decision.sample(dice))
+    assert Table.load(again.save(), lambda title: Changed()).save() == again.save()
     while again.version > begun:
         again.undo()
     with pytest.raises(IllegalAnswer, match="nothing to take back"):
@@ -295,12 +309,13 @@ def test_a_save_without_options_has_the_defaults() -> None:
     ("name 2 Ada", "there is a name for seat 2, but the game has 2 seats"),
     ("name -1 Ada", "'-1' should be a whole number"),
     ("upgraded -1", "'-1' should be a whole number"),
-    ("upgraded 4", "the snapshot after answer 4, where the present rules begin, is missing"),
+    ("upgraded 4", "the snapshot after answer 4, where the present edition begins, is missing"),
 ])
 def test_a_line_that_does_not_belong_into_the_head_is_refused(line: str, sentence: str) -> None:
     lines = played(20).save().splitlines()[:-1]
+    blank = lines.index("")
     with pytest.raises(BadSave, match=re.escape(sentence)):
-        conclave.load(sealed([lines[0], *lines[1:6], line, *lines[6:]]))
+        conclave.load(sealed([*lines[:blank], line, *lines[blank:]]))
 
 
 class Broken(ResArcana):

@@ -22,3 +22,9 @@ several = { $parts_count ->
    *[other] { $parts }
 }
 amount = { $count } { $what }
+
+# The game goes on with other cards or rules than before. $count: after so many answers.
+goes-on = { $count ->
+    [one] The cards or rules have changed: after { $count } answer the game goes on with the new ones. A step that was not finished begins again.
+   *[other] The cards or rules have changed: after { $count } answers the game goes on with the new ones. A step that was not finished begins again.
+}

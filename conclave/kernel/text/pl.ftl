@@ -22,3 +22,9 @@ several = { $parts_count ->
    *[other] { $parts }
 }
 amount = { $count } { $what }
+
+# Gra toczy się dalej z innymi kartami lub zasadami. $count: po ilu odpowiedziach.
+goes-on = { $count ->
+    [one] Karty lub zasady się zmieniły: po { $count } odpowiedzi gra toczy się dalej z nowymi. Niedokończony krok zaczyna się od nowa.
+   *[other] Karty lub zasady się zmieniły: po { $count } odpowiedziach gra toczy się dalej z nowymi. Niedokończony krok zaczyna się od nowa.
+}
