@@ -22,7 +22,7 @@ class Chronicle:
         self.events: list[tuple[int, Event]] = table.log()
         self.marks: list[tuple[int, str]] = []
         self.passed: dict[int, tuple[int, Text]] = {}
-        self._note_passed(table.journal.upgraded)
+        self._note_passed(table.oldest)
         self.known = table.version
 
     def add(self, news: list[Event]) -> None:

@@ -20,7 +20,6 @@ Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games
 Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes share the work.")]
 Choices = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE",
                                                    help="An option of the game, for example variant=draft.")]
-Upgrade = Annotated[bool, typer.Option("--upgrade", help="Go on with a save of older rules, from its last snapshot.")]
 Bots = Annotated[str | None, typer.Option("--bots", "-b", help="Bots, separated by commas: greedy,ismcts:200ms,random.")]
 
 

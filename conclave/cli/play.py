@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from conclave.cli.options import Bots, Choices, Lang, Players, Seed, Upgrade, find_game, settle
+from conclave.cli.options import Bots, Choices, Lang, Players, Seed, find_game, settle
 
 if TYPE_CHECKING:
     from conclave.cli.seating import Seating
@@ -22,7 +22,6 @@ def play(title: Annotated[str | None, typer.Argument(metavar="TITLE", help="The 
          bots: Bots = None, seed: Seed = None, option: Choices = None,
          save: Annotated[Path | None, typer.Option("--save", help="Save here after every move.")] = None,
          resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
-         upgrade: Upgrade = False,
          names: Annotated[str | None, typer.Option("--names", help="The people's names: Anna,Bea.")] = None,
          lang: Lang = None) -> None:
     """Play a game, alone against bots or with others at one keyboard."""
@@ -35,13 +34,13 @@ def play(title: Annotated[str | None, typer.Argument(metavar="TITLE", help="The 
     spoken = Speech(language(lang))
     if resume is None and save is not None and save.exists():
         resume = save
-        _check_same(save, players, seed, option, upgrade, spoken)
+        _check_same(save, players, seed, option, spoken)
     if resume is not None:
-        table, seating = _resumed(resume, title, seat, hotseat, bots, names, upgrade, spoken)
+        table, seating = _resumed(resume, title, seat, hotseat, bots, names, spoken)
     else:
         table, seating = _new(title or _only_game(spoken), players, seat, hotseat, bots, seed, option, names, lang)
     table.journal.names = {number: name for number, name in enumerate(seating.names) if name}
-    speech = Speech(spoken.lang, table.game, seating.names, table.journal.options.get("names", ""))
+    speech = Speech.at(spoken.lang, table, seating.names)
     screen = Screen.at_the_table()
     sitting = Sitting(table, seating, screen, drawing_of(table.game, speech), save, resume)
     sitting.welcome()
@@ -63,11 +62,11 @@ def _only_game(speech: Speech) -> str:
     return known[0]
 
 
-def _check_same(save: Path, players: int | None, seed: int | None, option: list[str] | None, upgrade: bool,
+def _check_same(save: Path, players: int | None, seed: int | None, option: list[str] | None,
                 speech: Speech) -> None:
     """Refuse to put another game into the place of a saved one."""
     from conclave.cli.saves import read_save
-    journal = read_save(save, speech, upgrade).journal
+    journal = read_save(save, speech).journal
     chosen = [pair.partition("=") for pair in option or []]
     if (players not in (None, journal.players) or seed not in (None, journal.seed)
             or any(journal.options.get(name) != value for name, _, value in chosen)):
@@ -88,11 +87,11 @@ def _new(title: str, players: int | None, seat: str | None, hotseat: bool, bots:
 
 
 def _resumed(file: Path, title: str | None, seat: str | None, hotseat: bool, bots: str | None, names: str | None,
-             upgrade: bool, speech: Speech) -> tuple[Table, Seating]:
+             speech: Speech) -> tuple[Table, Seating]:
     from conclave.cli.saves import read_save
     from conclave.cli.seating import listed, player_names, resumed, seating
     from conclave.cli.speech import Speech
-    table = read_save(file, speech, upgrade)
+    table = read_save(file, speech)
     if title is not None and find_game(title, speech.lang)[0].title != table.game.title:
         raise speech.complaint("other-game", file=str(file), title=table.game.title)
     told = Speech(speech.lang, table.game)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from conclave.kernel.errors import ConclaveError
 from conclave.kernel.game import Game
+from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, Phrasebook, phrasebook
 from conclave.kernel.words import Value, Words
 
@@ -25,17 +26,26 @@ class Complaint(ConclaveError):
 class Speech:
     """Says messages of the command (`speech("saved", file=…)`) and words of a game in one language.
 
-    `naming` is the value of a table's option `names`, where a title has several kinds of names.
+    `naming` is the value of a table's option `names`, where a title has several kinds of names. `earlier` are the editions
+    that a table was played with before.
     """
 
-    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = (), naming: str = "") -> None:
+    def __init__(self, lang: str, game: Game | None = None, names: Sequence[str] = (), naming: str = "",
+                 earlier: Sequence[Game] = ()) -> None:
         self.lang = lang
         self.game = game
         self.names = list(names)
         self.naming = naming
-        self.book: Phrasebook = phrasebook(lang, game, FOLDER)
+        self.book: Phrasebook = phrasebook(lang, game, FOLDER, earlier=earlier)
         icons = ICONS / game.title.replace("-", "_") if game is not None else ICONS
-        self._icons = phrasebook(lang, game, FOLDER, icons) if (icons / f"{lang}.ftl").is_file() else self.book
+        self._icons = self.book
+        if (icons / f"{lang}.ftl").is_file():
+            self._icons = phrasebook(lang, game, FOLDER, icons, earlier=earlier)
+
+    @staticmethod
+    def at(lang: str, table: Table, names: Sequence[str] = ()) -> Speech:
+        """How to speak of a table."""
+        return Speech(lang, table.game, names, table.journal.options.get("names", ""), table.earlier_games)
 
     def __call__(self, key: str, **args: Value) -> str:
         """A message of the command."""
@@ -72,6 +82,11 @@ class Speech:
             return "Conclave"
         key = f"title-{self.game.title}"
         return self.words(Words(key)) if self.book.has(key) else self.game.title
+
+    def card(self, name: str) -> str:
+        """What a component is called; one that has no words is called by its name."""
+        key = f"card-{name.replace('_', '-')}"
+        return self.words(Words(key)) if self.book.has(key) else name
 
     def reason(self, reason: str) -> str:
         """How a game ended; the game's own sentence where it has one."""

@@ -311,6 +311,12 @@ class Table:
             self._past = self._opened_past()
         return self._past
 
+    @property
+    def earlier_games(self) -> list[Game]:
+        """The earlier editions that the game was played with, as far as they are known, the first one first."""
+        past = self.past
+        return [] if past is None else [*past.earlier_games, past.game]
+
     def _opened_past(self) -> Table | None:
         journal = self.journal
         if not journal.earlier:

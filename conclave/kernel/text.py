@@ -131,15 +131,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def phrasebook(lang: str, game: Game | None = None, *folders: Path) -> Phrasebook:
+def phrasebook(lang: str, game: Game | None = None, *folders: Path, earlier: Sequence[Game] = ()) -> Phrasebook:
     """The phrasebook of a language for a game: kernel, game, then other folders; a later message replaces an earlier.
 
-    What a language has no words for is said in English.
+    What a language has no words for is said in English. `earlier` are other editions of the game, whose components may
+    have to be named although they are in the box no more.
     """
     if lang not in LANGUAGES:
         raise BadOption(f"there is no language '{lang}'; choose one of {', '.join(LANGUAGES)}")
     own = [Path(game.text_folder)] if game is not None and game.text_folder else []
-    names = (name_messages(game, ENGLISH), name_messages(game, lang)) if game is not None else ("", "")
+    games = (*earlier, game) if game is not None else earlier
+    names = name_messages(games, ENGLISH), name_messages(games, lang)
     return _open(lang, (FOLDER, *own, *folders), names)
 
 
@@ -160,13 +162,14 @@ def _open(lang: str, folders: tuple[Path, ...], names: tuple[str, str]) -> Phras
     return Phrasebook(lang, bundle)
 
 
-def name_messages(game: Game, lang: str) -> str:
-    """The names of a game's components as Fluent messages."""
-    quoted = [(key, text.replace("{", '{"{"}').replace("\n", " ")) for key, text in game.messages(lang).items()]
+def name_messages(games: Sequence[Game], lang: str) -> str:
+    """The names of the components of all editions of a game as Fluent messages, each by its last edition."""
+    names = {key: text for game in games for key, text in game.messages(lang).items()}
+    quoted = [(key, text.replace("{", '{"{"}').replace("\n", " ")) for key, text in names.items()]
     return "".join([f"{key} = {text}\n" for key, text in quoted])
 
 
-def all_messages(lang: str, game: Game, *folders: Path) -> str:
+def all_messages(lang: str, game: Game, *folders: Path, earlier: Sequence[Game] = ()) -> str:
     """Everything that a client says of a game, as one Fluent text: what the language lacks stands there in English."""
     own = [Path(game.text_folder)] if game.text_folder else []
     parts: list[str] = []
@@ -175,10 +178,11 @@ def all_messages(lang: str, game: Game, *folders: Path) -> str:
         if file.is_file():
             parts.append(file.read_text(encoding="utf-8"))
         parts += [_source_of(folder, key) for key in missing_words(folder, lang)]
-    here = game.messages(lang)
-    parts.append(name_messages(game, lang))
+    named = name_messages((*earlier, game), lang)
+    parts.append(named)
     if lang != ENGLISH:
-        lines = name_messages(game, ENGLISH).splitlines()
+        here = {line.partition(" = ")[0] for line in named.splitlines()}
+        lines = name_messages((*earlier, game), ENGLISH).splitlines()
         parts.append("\n".join([line for line in lines if line.partition(" = ")[0] not in here]))
     return "\n".join(parts)
 

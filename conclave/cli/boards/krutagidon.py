@@ -12,13 +12,13 @@ from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import flag, names, parts, text, whole
 from conclave.cli.inks import LIT, POINT, QUIET, ink_of, paint
 from conclave.cli.layout import flow
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.cli.speech import Speech
+from conclave.games.krutagidon import Krutagidon
 from conclave.games.krutagidon.model import Card
 from conclave.kernel.decision import Option
-from conclave.kernel.game import Plain
+from conclave.kernel.game import Game, Plain
 from conclave.kernel.words import Words
 
-BY_NAME = KRUTAGIDON.box.by_name
 LIFE, POWER, DEAD, PRIZE = "♥", "✦", "☠", "✪"
 MARKS = {"attack": "†", "defence": "◊", "ongoing": "∞"}
 SIGNS = {"life": LIFE, "power": POWER, "worth": POINT, "dead": DEAD, "prize": PRIZE, **MARKS}
@@ -39,6 +39,11 @@ class KrutagidonDrawing(Drawing):
     quick = MappingProxyType({"play harmless": "p", "end turn": "e"})
     described = ("ask-choose-property", "ask-choose-familiar", "ask-pick-token", "ask-own-token", "ask-other-token",
                  "ask-which-mayhem", "ask-stay-out")
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        super().__init__(game, speech)
+        assert isinstance(game, Krutagidon)
+        self.by_name = game.box.by_name
 
     def header(self, view: Plain) -> Text:
         """Round, whose turn it is, and the power of that turn."""
@@ -134,7 +139,7 @@ class KrutagidonDrawing(Drawing):
 
     def priced(self, name: str) -> Text:
         """A card with its marks, cost and points."""
-        card, piece = BY_NAME[name], self.card(name)
+        card, piece = self.by_name[name], self.card(name)
         marks = "".join([MARKS[tag] for tag in self.faces[name].tags if tag in MARKS])
         if marks:
             piece.append(f" {marks}", "default")
@@ -183,7 +188,7 @@ class KrutagidonDrawing(Drawing):
     def reckoning(self, view: Plain, seat: int, score: int) -> Text:
         """Cards against tokens, and the legends that decide between equal points."""
         shown = parts(view, "seats")[seat]
-        dead = sum([BY_NAME[name].vp for name in names(shown, "tokens")])
+        dead = sum([self.by_name[name].vp for name in names(shown, "tokens")])
         pieces = [self.speech("of-cards", count=score - dead)]
         if dead:
             pieces.append(f"{DEAD}{len(names(shown, 'tokens'))} {dead}")

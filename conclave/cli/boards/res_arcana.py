@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from conclave.cli.boards.drawing import Drawing, Groups
@@ -9,13 +11,13 @@ from conclave.cli.boards.reading import counts, flag, names, part, parts, text, 
 from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
 from conclave.cli.layout import flow
 from conclave.cli.lookup import essence_legend
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.cli.speech import Speech
+from conclave.games.res_arcana import ResArcana
 from conclave.games.res_arcana.model import MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
 from conclave.kernel.decision import Amounts, Option
-from conclave.kernel.game import Plain
+from conclave.kernel.game import Game, Plain
 
-BY_NAME = RES_ARCANA.box.by_name
 FIRST = "⚑"
 MONUMENT_PRICE = {"gold": 4}
 LABELS = ("places", "monuments", "items", "hand", "in-play", "discard-pile", "pack", "kept", "mages")
@@ -36,6 +38,11 @@ class ResArcanaDrawing(Drawing):
     paired = ("discard",)
     described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft", "ask-discard-as-many",
                  "ask-look-order", "ask-discard-which", "ask-place-which")
+
+    def __init__(self, game: Game, speech: Speech) -> None:
+        super().__init__(game, speech)
+        assert isinstance(game, ResArcana)
+        self.by_name = game.box.by_name
 
     def header(self, view: Plain) -> Text:
         """Round, first player, and the score of a match."""
@@ -94,13 +101,13 @@ class ResArcanaDrawing(Drawing):
 
     def card(self, name: str) -> Text:
         """A component's name in the colour of its kind."""
-        card = BY_NAME[name]
+        card = self.by_name[name]
         face = self.faces[name]
         return Text(self.speech.words(card.words), ink_of(face.kind, face.tags))
 
     def priced(self, name: str) -> Text:
         """A component with its cost and points."""
-        card = BY_NAME[name]
+        card = self.by_name[name]
         piece = self.card(name)
         price = MONUMENT_PRICE if card.kind == MONUMENT else price_of(card)
         if price:
@@ -119,7 +126,7 @@ class ResArcanaDrawing(Drawing):
         if flag(piece, "turned"):
             shown.stylize(QUIET)
         shown.append_text(self.lying(piece))
-        worth = points_of(BY_NAME[name])
+        worth = points_of(self.by_name[name])
         if worth:
             shown.append(f" {worth}", "bold")
         return shown
@@ -134,7 +141,7 @@ class ResArcanaDrawing(Drawing):
 
     def label(self, option: Option, view: Plain) -> Text:
         """The move in words; components that are picked show their cost, and how they lie there if they are in play."""
-        if isinstance(option, Move) and option.note in BY_NAME:
+        if isinstance(option, Move) and option.note in self.by_name:
             shown = self.priced(option.note)
             for piece in [piece for side in parts(view, "seats") for piece in parts(side, "play")]:
                 if text(piece, "card") == option.note:
@@ -150,7 +157,7 @@ class ResArcanaDrawing(Drawing):
         """Under a heading: the component, with what the power says or the card costs."""
         key = option.words.key
         about = option.about[0].partition(":")[2] if option.about else ""
-        if about not in BY_NAME:
+        if about not in self.by_name:
             return self.label(option, view)
         if key in ("move-use", "move-use-for-nothing") and isinstance(option, Move):
             said = Text.assemble(self.card(about), ": ", paint(self.power(about, option.power)))
@@ -167,7 +174,7 @@ class ResArcanaDrawing(Drawing):
 
     def power(self, name: str, at: int) -> str:
         """What one power of a component says."""
-        return self.speech.icons(power_words(BY_NAME[name].powers[at]))
+        return self.speech.icons(power_words(self.by_name[name].powers[at]))
 
     def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
         """Pay with what is plentiful and keep the gold; gain gold where it may be gained, else what is missing most."""
@@ -206,7 +213,7 @@ class ResArcanaDrawing(Drawing):
         total = 0
         play = parts(parts(view, "seats")[seat], "play")
         for piece in play:
-            worth = points_in_play(piece, play)
+            worth = points_in_play(self.by_name, piece, play)
             total += worth
             if worth:
                 shown.append(self.card(text(piece, "card")).append(f" {worth}", "default"))
@@ -222,16 +229,16 @@ class ResArcanaDrawing(Drawing):
         return self.speech("tie-essences")
 
 
-def points_in_play(piece: Plain, play: list[Plain]) -> int:
+def points_in_play(by_name: Mapping[str, Card], piece: Plain, play: list[Plain]) -> int:
     """What one component is worth as it lies there (RA-VICTORY-3)."""
-    card = BY_NAME[text(piece, "card")]
+    card = by_name[text(piece, "card")]
     stored = counts(piece, "stored")
     total = card.vp
     for formula in card.formulas:
         if formula.essence >= 0:
             total += formula.vp * stored.get(list(ESSENCES)[formula.essence], 0)
         else:
-            others = [BY_NAME[text(other, "card")] for other in play]
+            others = [by_name[text(other, "card")] for other in play]
             total += formula.vp * sum([other.dragon if formula.tag == "dragon" else other.creature for other in others])
     return total
 

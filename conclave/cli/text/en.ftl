@@ -173,6 +173,7 @@ cli-coverage-missing = { $count ->
    *[other] These { $count } rules have no test: { $rules }
 }
 cli-replay-keys = Answer { $number } of { $last }. Enter goes on, b back, a number jumps, q ends:
+cli-as-played = Played with other cards than today’s, and shown with those.
 cli-measuring = Measuring…
 cli-checking = Checking { $title }
 cli-checked = { $games ->
@@ -235,8 +236,9 @@ cli-cannot-read = { $file } cannot be read: { $reason }.
 cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-not-a-save = { $file } is not a saved game.
 cli-broken-save = { $file } cannot be loaded: { $reason }
-cli-other-rules = { $file } was saved under rules { $saved } of { $title }, and this program has rules { $here }. Add --upgrade to go on from its last snapshot under the new rules.
-cli-no-snapshot = { $file } was saved under rules { $saved } of { $title }, and this program has rules { $here }; it is too young to have a snapshot to go on from.
+cli-no-snapshot = { $file } was made with other cards or rules of { $title }, which this program does not know, and has no snapshot to go on from.
+cli-card-gone = { $file } cannot go on: “{ $card }” lies on its table, but is in the box no more.
+cli-look-at-it = Look at the game with: conclave replay { $file }
 cli-no-such-answer = There is no answer { $number }; the game has answers { $first } to { $last }.
 cli-bots-and-seats = { $count } bots cannot take { $seats } seats: name one, or one for each seat.
 cli-different-bots = At least { $count } different bots are needed; name them with --bots.

@@ -176,6 +176,7 @@ cli-coverage-missing = { $count ->
    *[many] { $count } zasad nie ma testu: { $rules }
 }
 cli-replay-keys = Odpowiedź { $number } z { $last }. Enter — dalej, b — wstecz, numer — skok, q — koniec:
+cli-as-played = Rozegrano innymi kartami niż dzisiejsze; pokazano z nimi.
 cli-measuring = Mierzę…
 cli-checking = Sprawdzam: { $title }
 cli-checked = Sprawdzono: { $games ->
@@ -243,8 +244,9 @@ cli-cannot-read = Nie da się odczytać { $file }: { $reason }.
 cli-cannot-write = Nie da się zapisać { $file }: { $reason }.
 cli-not-a-save = { $file } nie jest zapisaną grą.
 cli-broken-save = Nie da się wczytać { $file }: { $reason }
-cli-other-rules = { $file } zapisano według zasad { $saved } gry { $title }, a ten program ma zasady { $here }. Dodaj --upgrade, aby grać dalej od ostatniej migawki według nowych zasad.
-cli-no-snapshot = { $file } zapisano według zasad { $saved } gry { $title }, a ten program ma zasady { $here }; gra nie ma jeszcze migawki, od której można grać dalej.
+cli-no-snapshot = { $file } powstał przy innych kartach lub zasadach gry { $title }, których ten program nie zna, i nie ma migawki, od której można grać dalej.
+cli-card-gone = Nie można grać dalej od { $file }: „{ $card }” leży na stole, ale w pudełku już jej nie ma.
+cli-look-at-it = Obejrzyj grę: conclave replay { $file }
 cli-no-such-answer = Nie ma odpowiedzi { $number }; gra ma odpowiedzi od { $first } do { $last }.
 cli-bots-and-seats = Botów jest { $count }, a miejsc { $seats }: podaj jednego albo po jednym na każde miejsce.
 cli-different-bots = Potrzeba co najmniej tylu różnych botów: { $count }; podaj je przez --bots.

@@ -176,6 +176,7 @@ cli-coverage-missing = { $count ->
    *[many] { $count } правил не имеют теста: { $rules }
 }
 cli-replay-keys = Ответ { $number } из { $last }. Enter — дальше, b — назад, номер — перейти, q — конец:
+cli-as-played = Сыграно с другими картами, чем сегодня; показано с ними.
 cli-measuring = Измеряю…
 cli-checking = Проверяю: { $title }
 cli-checked = Проверено: { $games ->
@@ -243,8 +244,9 @@ cli-cannot-read = { $file } не читается: { $reason }.
 cli-cannot-write = { $file } не записывается: { $reason }.
 cli-not-a-save = { $file } — не сохранённая игра.
 cli-broken-save = { $file } не загружается: { $reason }
-cli-other-rules = { $file } сохранён по правилам { $saved } игры { $title }, а в этой программе правила { $here }. Добавьте --upgrade, чтобы продолжить с последнего снимка по новым правилам.
-cli-no-snapshot = { $file } сохранён по правилам { $saved } игры { $title }, а в этой программе правила { $here }; в игре ещё нет снимка, с которого можно продолжить.
+cli-no-snapshot = { $file } создан с другими картами или правилами игры { $title }, которых эта программа не знает, и в нём нет снимка, с которого можно продолжить.
+cli-card-gone = { $file } нельзя продолжить: «{ $card }» лежит на столе, но в коробке этой карты больше нет.
+cli-look-at-it = Посмотреть игру: conclave replay { $file }
 cli-no-such-answer = Ответа { $number } нет; в игре есть ответы от { $first } до { $last }.
 cli-bots-and-seats = Ботов { $count }, а мест { $seats }: назовите одного или по одному на каждое место.
 cli-different-bots = Нужно хотя бы столько разных ботов: { $count }; назовите их через --bots.

@@ -176,6 +176,7 @@ cli-coverage-missing = { $count ->
    *[many] { $count } правил не мають тесту: { $rules }
 }
 cli-replay-keys = Відповідь { $number } з { $last }. Enter — далі, b — назад, номер — перейти, q — кінець:
+cli-as-played = Зіграно з іншими картами, ніж сьогодні; показано з ними.
 cli-measuring = Вимірюю…
 cli-checking = Перевіряю: { $title }
 cli-checked = Перевірено: { $games ->
@@ -243,8 +244,9 @@ cli-cannot-read = { $file } не читається: { $reason }.
 cli-cannot-write = { $file } не записується: { $reason }.
 cli-not-a-save = { $file } — не збережена гра.
 cli-broken-save = { $file } не завантажується: { $reason }
-cli-other-rules = { $file } збережено за правилами { $saved } гри { $title }, а ця програма має правила { $here }. Додайте --upgrade, щоб продовжити з останнього знімка за новими правилами.
-cli-no-snapshot = { $file } збережено за правилами { $saved } гри { $title }, а ця програма має правила { $here }; гра ще не має знімка, з якого можна продовжити.
+cli-no-snapshot = { $file } створено з іншими картами чи правилами гри { $title }, яких ця програма не знає, і в ньому немає знімка, з якого можна продовжити.
+cli-card-gone = { $file } не можна продовжити: «{ $card }» лежить на столі, але в коробці цієї карти більше немає.
+cli-look-at-it = Переглянути гру: conclave replay { $file }
 cli-no-such-answer = Відповіді { $number } немає; у грі є відповіді від { $first } до { $last }.
 cli-bots-and-seats = Ботів { $count }, а місць { $seats }: назвіть одного або по одному на кожне місце.
 cli-different-bots = Потрібно щонайменше стільки різних ботів: { $count }; назвіть їх через --bots.

@@ -36,6 +36,8 @@ class Board:
             read.close()
 
 
-def boards_of(box: WizardBox) -> dict[str, Board]:
-    """All wizard boards by name."""
-    return {board.name: board for board in [Board(record, box) for record in read_file(FOLDER / "boards.yaml")]}
+def boards_of(box: WizardBox, own: bool = True) -> dict[str, Board]:
+    """All wizard boards by name; of a box whose content files are not our `own`, those whose familiar it has."""
+    records = read_file(FOLDER / "boards.yaml")
+    boards = [Board(record, box) for record in records if own or record.text("familiar") in box.by_name]
+    return {board.name: board for board in boards}

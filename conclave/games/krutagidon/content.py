@@ -222,6 +222,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
 
     Copies of a card are pieces with neighbouring numbers.
     """
+    own = content is None
     content = content if content is not None else read_content(FOLDER, FILES)
     filed = components(content, "copies")
     if listing is not None:
@@ -241,7 +242,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
         for promise in card.promises:
             promise.number = len(box.promises)
             box.promises.append(promise)
-    for board in boards_of(box).values():
+    for board in boards_of(box, own).values():
         box.naming.add(board.words.key, board.names, {"ru": board.mild} if board.mild else None)
     return box
 
