@@ -180,16 +180,16 @@ def test_every_reaction_to_life_loss(name: str) -> None:
 
 @rule("RA-CLAIM-2", "RA-CLAIM-3")
 def test_a_monument_at_another_price_is_refused() -> None:
-    record = read_text("- {id: sphinx, cost: {gold: 3}, origin: design}", "monuments.yaml")[0]
+    record = read_text("- {id: sphinx, name: Sphinx, cost: {gold: 3}}", "monuments.yaml")[0]
     with pytest.raises(ContentError, match=r"monuments\.yaml:1: every monument costs 4 gold"):
         decode_card(record, 78, MONUMENT)
 
 
 @rule("RA-DEF-14", "RA-CLAIM-1", "RA-PLACE-1")
 @pytest.mark.parametrize(("text", "kind", "wrong"), [
-    ("- {id: lute, origin: design}", ARTIFACT, "artifacts, monuments and places of power have a cost"),
-    ("- {id: bard, cost: {gold: 1}, origin: design}", MAGE, "mages and magic items have none"),
-    ("- {id: inn, tile: 1, side: sun, cost: {any: 3}, origin: design}", PLACE, "names every essence that it costs"),
+    ("- {id: lute, name: Lute}", ARTIFACT, "artifacts, monuments and places of power have a cost"),
+    ("- {id: bard, name: Bard, cost: {gold: 1}}", MAGE, "mages and magic items have none"),
+    ("- {id: inn, name: Inn, tile: 1, side: sun, cost: {any: 3}}", PLACE, "names every essence that it costs"),
 ])
 def test_a_cost_that_could_not_be_paid_is_refused(text: str, kind: int, wrong: str) -> None:
     with pytest.raises(ContentError, match=wrong):
