@@ -33,7 +33,7 @@ def decode_all(text: str) -> list[Card]:
     ("op: gain, ", "op: gain, count: 2, ", "demo.yaml:5: unknown field 'count'"),
     ("  name: {en: Lamp, pl: Lampa}\n", "", "demo.yaml:1: 'name' is missing"),
     ("{en: Lamp, pl", "{uk: Lamp, pl", "demo.yaml:1: 'name' should have an English name"),
-    ("pl: Lampa", "pt: Lampa", "demo.yaml:7: unknown name 'pt'; did you mean 'pl'?"),
+    ("pl: Lampa", "pt: Lampa", "demo.yaml:7: unknown name 'pt'; one of: en, uk"),
     ("pl: Lampa", "pl: [Lampa]", "demo.yaml:7: 'pl' should be one word"),
     ("origin: design", "origin: [a]", "demo.yaml:6: 'origin' should be one word"),
     ("[{op: turn}]", "{op: turn}", "demo.yaml:4: 'costs' should be a list"),
