@@ -73,19 +73,20 @@ def parts(versions: int) -> list[tuple[int, int]]:
 
 def analyse_part(save: str, start: int, count: int, seed: int) -> Part:
     """Judge `count` answers after the first `start`; the first part also tells the chances before any answer."""
-    table = Table.load(save, game)
-    entries = table.journal.entries
-    begun = table.journal.upgraded  # what went before was played by other rules
-    runner = table.at(max(start, begun)).runner
+    table = Table.load(save, game, as_played=True)
+    entries, oldest = table.journal.entries, table.oldest  # what went before cannot be judged
+    last = min(start + count, len(entries))
+    walked = table.walk(max(start, oldest))
+    _, runner, _ = next(walked)
     rows = [_chances(runner)] if start == 0 else []
     moves: list[Judged] = []
-    for at in range(start, min(start + count, len(entries))):
-        entry = entries[at]
-        if at >= begun:
+    for at in range(start, last):
+        if at >= oldest:
+            entry = entries[at]
             asked = runner.decision_of(entry.seat)
             if not entry.automatic and asked.count() > 1:
                 moves.append(_judge(runner, entry.seat, entry.answer, at + 1, seed))
-            runner.play(asked, asked.read(entry.answer))
+            _, runner, _ = next(walked)
         rows.append(_chances(runner))
     return Part(rows, moves)
 

@@ -122,7 +122,7 @@ class TableReply(BaseModel):
     options: dict[str, str]
     public: bool
     watch: bool
-    state: Literal["waiting", "playing", "finished"]
+    state: Literal["waiting", "playing", "finished", "stuck"]
     created: int
     clock: ClockReply | None
     alone: bool
@@ -200,6 +200,7 @@ class ReplayReply(BaseModel):
 
     versions: int
     start: int
+    oldest: int
     frames: list[dict[str, Any]]
 
 

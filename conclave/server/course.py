@@ -15,14 +15,18 @@ from conclave.kernel.errors import ConclaveError, IllegalAnswer, NotYourTurn, Ru
 from conclave.kernel.events import Event
 from conclave.kernel.game import Game
 from conclave.kernel.table import Table
+from conclave.kernel.text import ENGLISH
+from conclave.kernel.words import Value, Words
+from conclave.kit.naming import message_key
 from conclave.registry import game as find_game
 from conclave.server import records as kinds
+from conclave.server.boxes import Boxes
 from conclave.server.clocks import Clocks
 from conclave.server.records import About, Record
 from conclave.server.why import LONGEST_NAME, BadName, NotAllowed, Why
 
 OPEN, HELD, PERSON, BOT, STANDING_IN = "open", "held", "person", "bot", "stand-in"
-WAITING, PLAYING, FINISHED = "waiting", "playing", "finished"
+WAITING, PLAYING, FINISHED, STUCK = "waiting", "playing", "finished", "stuck"
 REMEMBERED = 400       # message ids, so that a retry is recognised
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that leave no trace
 GRACE = 60             # seconds on the clock of a person who comes back
@@ -57,11 +61,15 @@ class Said:
 
 
 class Course:
-    """What has happened at one table, and what may happen next."""
+    """What has happened at one table, and what may happen next.
 
-    def __init__(self, about: About) -> None:
+    `game` is the edition that it is played with, the present one unless another is given.
+    """
+
+    def __init__(self, about: About, game: Game | None = None, boxes: Boxes | None = None) -> None:
         self.about = about
-        self.game: Game = find_game(about.title)
+        self.game: Game = game if game is not None else find_game(about.title)
+        self.boxes = boxes if boxes is not None else Boxes()
         self.seats = [Seat() for _ in range(about.players)]
         self.table: Table | None = None
         self.version = 0
@@ -71,7 +79,9 @@ class Course:
         self.last_at = about.created
         self.clocks = Clocks(about.clock, about.players) if about.clock is not None else None
         self.done: OrderedDict[str, int] = OrderedDict()
+        self.stuck = False
         self._upgraded_at = 0
+        self._asking: dict[tuple[int, str], str] = {}  # when each seat wants to be asked in a kind of window
         self._declined: set[int] = set()  # whose wish to take back was declined since the last answer
         self._asked_at: dict[int, int] = {}
         self._asked_since: dict[int, int] = {}
@@ -81,9 +91,11 @@ class Course:
 
     @property
     def state(self) -> str:
-        """Whether it waits for people, is played, or is over."""
+        """Whether it waits for people, is played, is over, or cannot go on with the present components."""
         if self.table is None:
             return WAITING
+        if self.stuck:
+            return STUCK
         return FINISHED if self.table.over else PLAYING
 
     @property
@@ -140,6 +152,7 @@ class Course:
     def _permit(self, record: Record, version: int | None) -> None:
         """Refuse what may not be done; answers are checked by the game itself."""
         kind, seat, table = record.kind, self.seats[record.seat], self.table
+        _permit(not self.stuck or kind not in _OF_THOSE_WHO_PLAY, Why.STUCK)
         if kind == kinds.JOIN:
             _permit(seat.kind in (OPEN, HELD), Why.SEAT_TAKEN)
             check_name(record.text)
@@ -178,11 +191,15 @@ class Course:
         self.version = record.number
         self.last_at = record.at
         self.said += told
+        self._remember(record)
+        self._notice_questions(record)
+
+    def _remember(self, record: Record) -> None:
+        """Know the message again if it is sent once more."""
         if record.message:
             self.done[record.message] = record.number
             if len(self.done) > REMEMBERED:
                 self.done.popitem(last=False)
-        self._notice_questions(record)
 
     def _happen(self, record: Record) -> list[Said]:
         kind, number = record.kind, record.seat
@@ -224,8 +241,7 @@ class Course:
         elif kind == kinds.REMATCH:
             self.rematch = record.text
         elif kind == kinds.UPGRADE:
-            self.table = Table.load(record.text, find_game)
-            return self._tell(record, "table-upgraded")
+            return self._go_on(record)
         return []
 
     def _tell(self, record: Record, key: str, begins: bool = False) -> list[Said]:
@@ -236,13 +252,29 @@ class Course:
             table = self._new_table()
             earlier = table.log() if self.about.origin else [(0, event) for event in table.news]
             told += [Said(record.number, event, False) for _, event in earlier]
-            self.table = table
+            self.table, self.game = table, table.game
         return told
+
+    def _go_on(self, record: Record) -> list[Said]:
+        """The game goes on under another edition; what players have set for their windows stays."""
+        table = self.boxes.load(record.text, as_played=True)
+        self.table, self.game = table, table.game
+        self.wish = None
+        self._declined.clear()
+        if self.clocks is not None:
+            self.clocks.pass_until(record.at)
+            self.clocks.taken_back(table.version)
+        told = self._tell(record, "table-upgraded")
+        before, table.news = table.version, []
+        for (seat, window), when in self._asking.items():
+            if window in self.game.windows:
+                table.ask_about(seat, window, when)
+        return told + self._with_passes(record, table.news, before)
 
     def _new_table(self) -> Table:
         about = self.about
         if about.origin:
-            return Table.load(about.origin, find_game)
+            return self.boxes.load(about.origin, as_played=True)
         return Table(self.game, about.players, about.seed, about.options)
 
     def _playing(self) -> Table:
@@ -279,11 +311,12 @@ class Course:
             raise IllegalAnswer(f"there is no reaction window '{brief(window)}'")
         before, table.news = table.version, []
         table.ask_about(record.seat, window, when)
+        self._asking[record.seat, window] = when
         return self._with_passes(record, table.news, before)
 
     def undo_grade(self, seat: int | None) -> str:
         """What taking back needs of this seat: nothing to take back, free, alone at the table, or consent."""
-        if seat is None or self.table is None or self.seats[seat].kind != PERSON:
+        if seat is None or self.table is None or self.stuck or self.seats[seat].kind != PERSON:
             return "nothing"
         grade = self.table.undo_grade(seat)
         if self.alone:
@@ -297,7 +330,7 @@ class Course:
     def can_redo(self, seat: int) -> bool:
         """Whether the next answer to be given again is this seat's."""
         table = self.table
-        if table is None or not table.redoable or self.seats[seat].kind != PERSON:
+        if table is None or self.stuck or not table.redoable or self.seats[seat].kind != PERSON:
             return False
         return self.alone or table.redoable[-1].seat == seat
 
@@ -344,7 +377,7 @@ class Course:
     def _notice_questions(self, record: Record) -> None:
         """Remember since when each open question stands, and whose clock runs."""
         now: dict[int, Decision] = {}
-        for decision in self.table.decisions if self.table is not None else ():
+        for decision in self.table.decisions if self.table is not None and not self.stuck else ():
             now[decision.seat] = decision
             if self._open.get(decision.seat) is not decision:
                 self._asked_at[decision.seat] = record.number
@@ -356,20 +389,48 @@ class Course:
 
     # keeping it
 
-    def replay(self, past: Sequence[Record]) -> None:
-        """Apply what was recorded; RulesBug if it does not fit the rules any more."""
-        self._upgraded_at = max([record.number for record in past if record.kind == kinds.UPGRADE], default=0)
+    def replay(self, past: Sequence[Record], through: bool = False) -> None:
+        """Apply what was recorded; RulesBug if it does not fit the rules any more.
+
+        What was played before the last upgrade is skipped, for it may not fit; with `through` it is played as well.
+        """
+        if not through:
+            self._upgraded_at = max([record.number for record in past if record.kind == kinds.UPGRADE], default=0)
         for record in past:
             if record.number < self._upgraded_at and record.kind in _OF_THE_GAME:
-                self.version = record.number
+                self._skip(record)
                 continue
             try:
                 self.apply(record)
             except ConclaveError as error:
                 raise RulesBug(f"record {record.number} does not fit the rules: {error}") from error
 
+    def _skip(self, record: Record) -> None:
+        """Leave out something of the game, but for what outlasts it."""
+        self.version = record.number
+        self._remember(record)
+        if record.kind == kinds.ASKING:
+            window, _, when = record.text.partition(" ")
+            self._asking[record.seat, window] = when
+
+    def stop(self, card: str = "") -> None:
+        """Leave the game where it is, to be looked at: a card that lies on the table is gone from the box, or it was over
+        under rules that are not known any more.
+        """
+        self.stuck = True
+        self._open = {}
+        if self.clocks is not None:
+            self.clocks.run(())
+        args: tuple[tuple[str, Value], ...] = ()
+        if card:
+            key = message_key("card", card)
+            args = (("card", Words(key) if key in self.game.messages(ENGLISH) else card),)
+        # It belongs to no record, and so to the version after them: whoever has seen all of them is told nevertheless.
+        self.said.append(Said(self.version + 1, Event("table-stuck" if card else "table-of-old", args), False))
+
 
 _OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING)
+_OF_THOSE_WHO_PLAY = (*_OF_THE_GAME, kinds.STAND_IN, kinds.RETURN)
 
 
 def _permit(allowed: bool, why: Why) -> None:

@@ -14,16 +14,19 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 
 from conclave.kernel.errors import ConclaveError, RulesBug, StaleMove
+from conclave.registry import game as find_game
 from conclave.server import archive, tokens, wire
 from conclave.server import bus as news
 from conclave.server import records as kinds
+from conclave.server.boxes import Boxes, present_boxes
 from conclave.server.bus import Bus
 from conclave.server.clocks import now_ms
-from conclave.server.course import FINISHED, PLAYING
+from conclave.server.course import FINISHED, PLAYING, STUCK
 from conclave.server.live import House, Live, chat
 from conclave.server.records import About, Line, Record
+from conclave.server.reopening import reopened
 from conclave.server.room import Room
-from conclave.server.store import Store, Summary
+from conclave.server.store import Store, Stored, Summary
 from conclave.server.why import NotAllowed, TooMuch, Why
 
 log = logging.getLogger(__name__)
@@ -38,27 +41,26 @@ class NoTable(ConclaveError):
     """There is no such table, or it is not for this reader."""
 
 
-async def _replay(room: Room, past: Sequence[Record]) -> None:
-    """Apply what was recorded; a long game beside the other tables, not before them."""
-    if len(past) > LONG or room.about.origin:
-        await asyncio.to_thread(room.replay, past)
-    else:
-        room.replay(past)
-
-
 class Hub:
     """All open tables."""
 
-    def __init__(self, store: Store, secret: bytes, bus: Bus, house: House) -> None:
+    def __init__(self, store: Store, secret: bytes, bus: Bus, house: House, boxes: Boxes | None = None) -> None:
         self.store = store
         self.secret = secret
         self.bus = bus
         self.house = house
+        self.boxes = boxes if boxes is not None else Boxes()
         self.open_tables: dict[str, Live] = {}
         self.moves = 0
         self._opening: dict[str, asyncio.Task[Live]] = {}
 
     # opening and closing
+
+    async def start(self) -> None:
+        """Keep the components of the present editions, and learn of those that tables were played with before."""
+        for box in await asyncio.to_thread(present_boxes, now_ms()):
+            await self.store.keep_box(box)
+        self.boxes.take(await self.store.boxes())
 
     async def open(self, table: str) -> Live:
         """A table by its id; NoTable if there is none."""
@@ -86,22 +88,19 @@ class Hub:
         stored = await self.store.load(table)
         if stored is None:
             raise NoTable("there is no such table")
-        room = Room(stored.about)
-        if stored.about.rules == room.game.rules_version:
-            await _replay(room, stored.records)
-            return room
-        try:
-            await _replay(room, stored.records)
-        except RulesBug:
-            room = Room(stored.about)
-            if not stored.snapshot:
-                raise
-            rebuilt = archive.under_this_edition(stored.snapshot)
-            upgrade = Record(stored.records[-1].number + 1, kinds.UPGRADE, 0, rebuilt, "", now_ms())
-            await _replay(room, [*stored.records, upgrade])
-            if not await self.store.append(table, [upgrade], self._summary(room)):
-                return await self._room(table)
+        if not self.boxes.knows(stored.about.title, stored.about.edition):
+            self.boxes.take(await self.store.boxes())  # another worker may have put it up
+        room, upgrade = await self._reopened(stored)
+        if upgrade is not None and not await self.store.append(table, [upgrade], self._summary(room, snapshot=True)):
+            return await self._room(table)
         return room
+
+    async def _reopened(self, stored: Stored) -> tuple[Room, Record | None]:
+        """A room from what was recorded; long games and other editions beside the other tables, not before them."""
+        about, present = stored.about, find_game(stored.about.title)
+        if len(stored.records) > LONG or about.origin or about.edition != present.edition:
+            return await asyncio.to_thread(reopened, stored, self.boxes, now_ms())
+        return reopened(stored, self.boxes, now_ms())
 
     async def close_idle(self) -> None:
         """Let go of tables that nobody has looked at for a while; of finished ones sooner, for few come back to them."""
@@ -110,7 +109,7 @@ class Hub:
             if live.onlookers or live.lock.locked() or live.thinking is not None:
                 continue
             idle_s = self.house.idle_s
-            kept_s = min(idle_s, FINISHED_IDLE_S) if live.room.state == FINISHED else idle_s
+            kept_s = min(idle_s, FINISHED_IDLE_S) if live.room.state in (FINISHED, STUCK) else idle_s
             if live.used < now - kept_s:
                 del self.open_tables[table]
 
@@ -131,7 +130,7 @@ class Hub:
 
     async def create(self, about: About, first: Iterable[tuple[str, int, str]]) -> Live:
         """A new table with who sits there from the beginning."""
-        room = Room(about)
+        room = Room(about, boxes=self.boxes)
         def seat_all() -> list[Record]:
             return [room.propose(kind, seat, text, "", about.created) for kind, seat, text in first]
         rows = await asyncio.to_thread(seat_all) if about.origin else seat_all()  # a save may be long
@@ -220,7 +219,8 @@ class Hub:
 
     def _summary(self, room: Room, snapshot: bool = False) -> Summary:
         save = archive.snapshot(room.table) if snapshot and room.table is not None else ""
-        return Summary(room.state, wire.encoder.encode(room.info()).decode(), room.game.rules_version, save, room.version)
+        info = wire.encoder.encode(room.info()).decode()
+        return Summary(room.state, info, room.game.rules_version, save, room.version, room.game.edition)
 
     async def say(self, live: Live, seat: int | None, name: str, text: str, message: str) -> None:
         """Somebody says something; a retry does nothing."""
@@ -276,7 +276,7 @@ class Hub:
         room = live.room
         sitting = room.sitting
         try:
-            room.replay(missed)
+            room.replay(missed, through=True)
         except RulesBug:
             live.stale = True
             room = await self.current(live)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
@@ -16,6 +17,7 @@ from conclave.kernel.text import LANGUAGES, all_messages
 from conclave.registry import game as find_game
 from conclave.registry import titles
 from conclave.server import bodies, lessons, wire
+from conclave.server.boxes import Boxes
 
 router = APIRouter(prefix="/api", tags=["library"])
 OWN_WORDS = Path(__file__).parent / "text"
@@ -49,10 +51,11 @@ def _json(kind: str, title: str, lang: str = rulebook.ENGLISH) -> bytes:
 
 
 @lru_cache(maxsize=64)
-def _words(title: str, lang: str) -> bytes:
-    """The messages of the kernel, the server, the title and its lessons."""
+def _words(title: str, lang: str, boxes: Boxes) -> bytes:
+    """The messages of the kernel, the server, the title and its lessons; with names of components that are gone."""
     game = find_game(title)
-    return all_messages(lang, game, OWN_WORDS, lessons.text_folder(game)).encode()
+    earlier = boxes.earlier_games(game.title)
+    return all_messages(lang, game, OWN_WORDS, lessons.text_folder(game), earlier=earlier).encode()
 
 
 def _reply(request: Request, body: bytes, media: str) -> Response:
@@ -82,7 +85,9 @@ async def all_titles() -> list[bodies.TitleReply]:
 @router.get("/words/{title}/{lang}", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def words_of(request: Request, title: Title, lang: Annotated[str, InPath(max_length=5)]) -> Response:
     """The Fluent messages of a title in a language."""
-    return _reply(request, _words(known(title), spoken(lang)), "text/plain; charset=utf-8")
+    boxes: Boxes = request.app.state.service.boxes
+    body = await asyncio.to_thread(_words, known(title), spoken(lang), boxes)
+    return _reply(request, body, "text/plain; charset=utf-8")
 
 
 @router.get("/titles/{title}/cards", response_model=list[bodies.CardReply])

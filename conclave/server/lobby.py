@@ -16,7 +16,7 @@ from conclave.registry import game as find_game
 from conclave.server import bodies
 from conclave.server import records as kinds
 from conclave.server.clocks import now_ms
-from conclave.server.course import BOT, FINISHED, HELD, OPEN, PERSON, WAITING, check_name
+from conclave.server.course import BOT, FINISHED, HELD, OPEN, PERSON, STUCK, WAITING, check_name
 from conclave.server.live import Live
 from conclave.server.records import About, Clock
 from conclave.server.refusals import BadSeats, NoSeat, SeedNotFree, UnknownBot
@@ -89,7 +89,8 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
         raise SeedNotFree("only who plays alone may choose the seed")
     clock = Clock(body.clock.base, body.clock.increment) if body.clock is not None and not alone else None
     about = About(service.new_id(), game.title, game.rules_version, body.players, options,
-                  body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms())
+                  body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms(),
+                  edition=game.edition)
     live = await service.hub.create(about, _seating(body.seats, body.name, about.created))
     service.stand_ins.look(live)
     return seated(service, live, body.seats.index(ME))
@@ -203,13 +204,13 @@ async def rematch(service: Server, address: Address, table: TableId, token: Toke
     """The same table anew: whoever asks first makes it, and the others take the seats that are kept for them there."""
     live, seat = await allowed_in(service, table, token)
     room = live.room
-    if room.state != FINISHED:
+    if room.state not in (FINISHED, STUCK):
         raise NotAllowed(Why.NOT_OVER)
     if not room.rematch:
         service.tables.take(address)
-        old = room.about
-        about = About(service.new_id(), old.title, room.game.rules_version, old.players, old.options,
-                      secrets.randbits(62), old.public, old.watch, old.clock, now_ms())
+        old, game = room.about, find_game(room.about.title)
+        about = About(service.new_id(), old.title, game.rules_version, old.players, old.options,
+                      secrets.randbits(62), old.public, old.watch, old.clock, now_ms(), edition=game.edition)
         order = [(number + 1) % old.players for number in range(old.players)]  # everybody moves on by one seat
         kept = [(kinds.HOLD, order[number], sitting.name) for number, sitting in enumerate(room.seats)
                 if sitting.kind != BOT and number != seat]

@@ -23,7 +23,7 @@ RENAME: Final = "rename"
 ROTATE: Final = "rotate"        # the seat's link is replaced
 FAILED: Final = "failed"        # a bot broke down; the text is its kind and the kind that answered instead
 REMATCH: Final = "rematch"      # the text is the next table
-UPGRADE: Final = "upgrade"      # the game goes on under new rules from this save
+UPGRADE: Final = "upgrade"      # the game goes on under another edition from this save
 
 
 # What bots are called at a table, by seat from where the table's number falls.
@@ -71,6 +71,7 @@ class About(msgspec.Struct, frozen=True):
     clock: Clock | None
     created: int
     origin: str = ""
+    edition: str = ""  # what it is played with now; empty: the first edition
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from conclave.kernel.errors import (
     BadOption,
     BadSave,
     ConclaveError,
+    GoneFromBox,
     IllegalAnswer,
     NotYourTurn,
     OtherVersion,
@@ -49,7 +50,8 @@ KINDS: tuple[tuple[type[ConclaveError], str, int], ...] = (
     (NoLanguage, "no-language", 404), (StoreDown, "store-down", 503),
     (NoRedis, "no-redis", 503), (ThinkingFailed, "no-bot", 503), (BadSeats, "bad-seats", 422),
     (UnknownBot, "unknown-bot", 422), (NoSeat, "no-seat", 422), (SeedNotFree, "seed-not-free", 422),
-    (BadOption, "bad-option", 422), (OtherVersion, "other-version", 422), (BadSave, "bad-save", 422),
+    (BadOption, "bad-option", 422), (OtherVersion, "other-version", 422),
+    (GoneFromBox, "gone-from-box", 422), (BadSave, "bad-save", 422),
     (IllegalAnswer, "illegal", 409), (RulesBug, "rules-bug", 409),
 )
 BAD_NAME = Why.BAD_NAME.code

@@ -6,7 +6,9 @@ from collections.abc import Callable, Collection, Sequence
 
 import msgspec
 
+from conclave.kernel.game import Game
 from conclave.server import wire
+from conclave.server.boxes import Boxes
 from conclave.server.course import BOT, Course
 from conclave.server.records import About
 
@@ -26,8 +28,8 @@ class Seen:
 class Room(Course):
     """One table, with what is sent about it. What a seat sees is worked out once for each version."""
 
-    def __init__(self, about: About) -> None:
-        super().__init__(about)
+    def __init__(self, about: About, game: Game | None = None, boxes: Boxes | None = None) -> None:
+        super().__init__(about, game, boxes)
         self._seen: dict[int | None, Seen] = {}
 
     def seen(self, seat: int | None) -> Seen:

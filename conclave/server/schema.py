@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text
 
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 
 metadata = MetaData()
 
@@ -35,6 +35,7 @@ tables = Table(
     Column("summary", Text, nullable=False),             # what the lobby shows, as JSON
     Column("snapshot", Text, nullable=False),            # a save that other rules could go on from
     Column("snapshot_at", Integer, nullable=False),      # the record that it stands after
+    Column("edition", String(40), nullable=False, server_default=""),  # with which it is played now; empty: the first one
 )
 Index("tables_in_the_lobby", tables.c.public, tables.c.state, tables.c.created)
 
@@ -59,6 +60,15 @@ lines = Table(
     Column("text", Text, nullable=False),
     Column("message", String(48), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+# The components of every edition that tables were played with.
+boxes = Table(
+    "boxes", metadata,
+    Column("title", String(60), primary_key=True),
+    Column("edition", String(40), primary_key=True),
+    Column("content", Text, nullable=False),             # the content files, packed
+    Column("at", BigInteger, nullable=False),            # when a server was last started with them
 )
 
 analyses = Table(

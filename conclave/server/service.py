@@ -11,6 +11,7 @@ from itertools import count
 from conclave.kernel.errors import ConclaveError
 from conclave.server import tokens
 from conclave.server.analysts import Analysts
+from conclave.server.boxes import Boxes
 from conclave.server.bus import Bus, open_bus
 from conclave.server.database import open_database, secret_of
 from conclave.server.hub import Hub
@@ -38,6 +39,7 @@ class Service:
         self.tables = Buckets(settings.tables_per_minute / 60.0, settings.tables_per_minute)
         self.connections = Connections(settings.connections, settings.connections_per_address)
         self.clients: set[Client] = set()
+        self.boxes = Boxes()
         self.ready = False
         self._tidying: asyncio.Task[None] | None = None
         self._starting: asyncio.Task[None] | None = None
@@ -50,10 +52,11 @@ class Service:
         self.store = Store(engine)
         self.bus: Bus = open_bus(settings.redis_url)
         house = House(settings.public_url, settings.idle_minutes * 60.0, settings.away_seconds)
-        self.hub = Hub(self.store, self.secret, self.bus, house)
+        self.hub = Hub(self.store, self.secret, self.bus, house, self.boxes)
         self.pool = BotPool(max(1, settings.bot_processes), settings.bot_seconds, settings.bot_memory_mb)
         self.stand_ins = StandIns(self.hub, self.pool, settings.bot_pause_ms / 1000.0)
         self.analysts = Analysts(self.store, self.pool)
+        await self.hub.start()
         await self.bus.start(self.hub.hear)
         self._starting = asyncio.create_task(self._start_bots())
         self._tidying = asyncio.create_task(self._tidy())

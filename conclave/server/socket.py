@@ -173,7 +173,7 @@ class Client:
             came = live.presence.came(self.seat)
             self.say(type="welcome", table=live.info(), seat=self.seat, version=room.version, resumed=known is not None,
                      chat=[{key: value for key, value in chat(line).items() if key != "type"} for line in live.lines])
-            if known != room.version or message.hash != room.seen(self.seat).hash:
+            if room.stuck or known != room.version or message.hash != room.seen(self.seat).hash:
                 self.send(room.frame(self.seat, known if known is not None else 0, now_ms()))
             if came:
                 self._tell_who_is_here(live)

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyErro
 
 from conclave.kernel.errors import ConclaveError
 from conclave.server import schema
+from conclave.server.boxes import KeptBox
 from conclave.server.records import About, Clock, Line, Record
 
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class Stored(msgspec.Struct, frozen=True):
     records: list[Record]
     snapshot: str
     snapshot_at: int
+    state: str = ""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -52,13 +54,14 @@ class Summary(msgspec.Struct, frozen=True):
     rules: str
     snapshot: str = ""
     snapshot_at: int = 0
+    edition: str = ""
 
 
 Row = tuple[object, ...]  # of the records, in the order of the columns
 COLUMNS = tuple(schema.records.c.keys())
 
 
-_RENEWED = ("state", "summary", "rules", "changed")
+_RENEWED = ("state", "summary", "rules", "edition", "changed")
 _THIS_TABLE = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 _RENEW = _THIS_TABLE.values({name: bindparam(name) for name in _RENEWED})
 _RENEW_ALL = _THIS_TABLE.values({name: bindparam(name) for name in (*_RENEWED, "snapshot", "snapshot_at")})
@@ -106,7 +109,7 @@ class Store:
         if summary is None:
             return await self._submit(_Job(rows, None))
         values = {"of": table, "state": summary.state, "summary": summary.body, "rules": summary.rules,
-                  "changed": added[-1].at}
+                  "edition": summary.edition, "changed": added[-1].at}
         if summary.snapshot:
             values |= {"snapshot": summary.snapshot, "snapshot_at": summary.snapshot_at}
         change = _RENEW_ALL if summary.snapshot else _RENEW
@@ -120,7 +123,7 @@ class Store:
             options=msgspec.json.encode(about.options).decode(), seed=about.seed, public=about.public, watch=about.watch,
             clock_base=clock.base, clock_increment=clock.increment, created=about.created, changed=about.created,
             origin=about.origin, state=summary.state, summary=summary.body, snapshot=summary.snapshot,
-            snapshot_at=summary.snapshot_at)
+            snapshot_at=summary.snapshot_at, edition=about.edition)
         return await self._submit(_Job(_rows(about.id, first), lambda connection: _run(connection, row)))
 
     async def say(self, table: str, line: Line) -> bool:
@@ -141,6 +144,15 @@ class Store:
         """Keep what is needed to look into a game that broke."""
         row = insert(schema.bundles).values(table_id=table, at=at, what=what, journal=journal)
         await self._submit(_Job((), lambda connection: _run(connection, row)))
+
+    async def keep_box(self, box: KeptBox) -> None:
+        """Write the box of an edition, or when a server was last started with it."""
+        known = (schema.boxes.c.title == box.title) & (schema.boxes.c.edition == box.edition)
+        def work(connection: Connection) -> None:
+            if not connection.execute(update(schema.boxes).where(known).values(at=box.at)).rowcount:
+                connection.execute(insert(schema.boxes).values(title=box.title, edition=box.edition, content=box.content,
+                                                               at=box.at))
+        await self._submit(_Job((), work))  # if another worker has just written it, that is as well
 
     async def _submit(self, job: _Job) -> bool:
         self._queue.put(job)
@@ -234,7 +246,7 @@ class Store:
             row = connection.execute(select(schema.tables).where(schema.tables.c.id == table)).mappings().first()
             if row is None:
                 return None
-            return Stored(_about(row), _records(connection, table, 0), row["snapshot"], row["snapshot_at"])
+            return Stored(_about(row), _records(connection, table, 0), row["snapshot"], row["snapshot_at"], row["state"])
         return await self._read(work)
 
     async def since(self, table: str, number: int) -> list[Record]:
@@ -267,6 +279,12 @@ class Store:
             return [Line(row["number"], None if row["seat"] < 0 else row["seat"], row["name"], row["text"], row["at"],
                          row["message"]) for row in connection.execute(chosen).mappings()][::-1]
         return await self._read(work)
+
+    async def boxes(self) -> list[KeptBox]:
+        """The boxes of all editions."""
+        columns = schema.boxes.c
+        chosen = select(columns.title, columns.edition, columns.content, columns.at)
+        return await self._read(lambda connection: [KeptBox(*row) for row in connection.execute(chosen)])
 
     async def analysis(self, table: str) -> str:
         """The analysis of a table as it was kept, or nothing."""
@@ -316,4 +334,4 @@ def _records(connection: Connection, table: str, after: int) -> list[Record]:
 def _about(row: Any) -> About:
     clock = Clock(row["clock_base"], row["clock_increment"]) if row["clock_base"] else None
     return About(row["id"], row["title"], row["rules"], row["players"], msgspec.json.decode(row["options"]), row["seed"],
-                 row["public"], row["watch"], clock, row["created"], row["origin"])
+                 row["public"], row["watch"], clock, row["created"], row["origin"], row["edition"])

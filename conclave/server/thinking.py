@@ -14,6 +14,7 @@ from conclave.bots.greedy import FOLLOW_UPS, GreedyBot
 from conclave.bots.lookahead import Foresight, dice_for
 from conclave.kernel.decision import Answer, Option
 from conclave.kernel.dice import key_of
+from conclave.kernel.errors import OtherVersion
 from conclave.kernel.game import Game, Plain, Runner, State
 from conclave.kernel.table import Table
 from conclave.registry import game
@@ -32,6 +33,8 @@ class Situation(msgspec.Struct, frozen=True):
     start: Plain
     since: tuple[tuple[int, str], ...]
     seat: int
+    edition: str = ""
+    content: str = ""  # of the edition, for a process that does not know it
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -48,12 +51,21 @@ def situation(played: Table | Runner, seat: int) -> Situation:
     if runner.start is None:
         raise RuntimeError("this runner was made with forkable=False")
     since = tuple([(asked.seat, asked.write(answer)) for asked, answer in runner.since])
-    return Situation(runner.game.title, runner.state.seats, runner.start.plain(), since, seat)
+    rules = runner.game
+    return Situation(rules.title, runner.state.seats, runner.start.plain(), since, seat, rules.edition, rules.content())
+
+
+def rules_of(now: Situation) -> Game:
+    """The title as its edition has it."""
+    found = game(now.title).as_played(now.edition, now.content)
+    if found is None:
+        raise OtherVersion(f"the components of {now.title} that this game is played with cannot be read")
+    return found
 
 
 def runner_of(now: Situation) -> Runner:
     """A runner at the same question; answers that wait sealed for those of others are sealed in it as well."""
-    rules = game(now.title)
+    rules = rules_of(now)
     runner = Runner(rules, rules.restore(now.start))
     for seat, text in now.since:
         asked = runner.decision_of(seat)
@@ -125,5 +137,5 @@ def judged(rules: Game, state: State) -> list[float]:
 
 def chances(now: Situation) -> list[float]:
     """Every seat's chance to win as the step began: for finished games, whose secrets no longer matter."""
-    rules = game(now.title)
+    rules = rules_of(now)
     return judged(rules, rules.restore(now.start))

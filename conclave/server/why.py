@@ -23,6 +23,7 @@ class Why(Enum):
     BEGUN = "begun", "the game has begun; a bot can stand in instead"
     NOT_BEGUN = "not-begun", "the game has not begun; it waits for people"
     OVER = "over", "the game is over"
+    STUCK = "stuck", "this game cannot go on; it can only be looked at"
     NOT_OVER = "not-over", "the game is not over yet"
     SECRET_UNTIL_OVER = "secret-until-over", "this can be seen when the game is over"
     REMATCH_MADE = "rematch-made", "there is a next game already"

@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from conclave.kernel.errors import ConclaveError, IllegalAnswer, NotYourTurn, RulesBug, StaleMove
 from conclave.kernel.journal import Journal
-from conclave.kernel.table import Table
-from conclave.registry import game as find_game
 from conclave.server import archive
 from conclave.server import records as kinds
+from conclave.server.boxes import Boxes
 from conclave.server.course import REMEMBERED
 from conclave.server.records import Clock, Record
 from conclave.server.room import Room
@@ -351,16 +350,17 @@ def test_other_rules_go_on_from_the_snapshot(monkeypatch: pytest.MonkeyPatch) ->
     table = sitting.room.table
     assert table is not None
     kept, version = archive.snapshot(table), sitting.room.version
+    whole = table.version - len(table.runner.since)
     sitting.play(RNG(2), 5)
     monkeypatch.setattr(RES_ARCANA, "rules_version", "next", raising=False)
-    rebuilt = archive.under_new_rules(kept)
+    rebuilt = archive.under_this_edition(kept, Boxes())
     past = [*sitting.past, Record(sitting.room.version + 1, kinds.UPGRADE, 0, rebuilt, "", sitting.now)]
     room = Room(sitting.room.about)
     room.replay(past)
     assert room.version == version + 6
     assert room.state == "playing"
     assert room.table is not None
-    assert room.table.version == table.at(table.version - 5).version
+    assert room.table.version == whole
     assert msgspec.json.decode(room.frame(None, room.version - 1))["news"][0]["key"] == "table-upgraded"
     again = Room(sitting.room.about)
     again.replay(past)
@@ -377,11 +377,11 @@ def test_a_table_from_a_save_survives_other_rules(monkeypatch: pytest.MonkeyPatc
     assert second.room.table is not None
     kept = archive.snapshot(second.room.table)
     monkeypatch.setattr(RES_ARCANA, "rules_version", "next", raising=False)
-    upgrade = Record(second.room.version + 1, kinds.UPGRADE, 0, archive.under_new_rules(kept), "", second.now)
+    upgrade = Record(second.room.version + 1, kinds.UPGRADE, 0, archive.under_this_edition(kept, Boxes()), "", second.now)
     room = Room(second.room.about)
     room.replay([*second.past, upgrade])
     assert room.table is not None
-    assert room.table.version == second.room.table.version
+    assert room.table.version == second.room.table.version - len(second.room.table.runner.since)
 
 
 def test_answers_that_do_not_fit_the_new_rules_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,7 +393,7 @@ def test_answers_that_do_not_fit_the_new_rules_are_dropped(monkeypatch: pytest.M
     at = max(journal.snapshots)
     journal.entries.append(type(journal.entries[0])(0, "an answer of the past", False))
     monkeypatch.setattr(RES_ARCANA, "rules_version", "next", raising=False)
-    assert Table.load(archive.under_new_rules(journal.write()), find_game).version == at
+    assert Boxes().load(archive.under_this_edition(journal.write(), Boxes())).version == at
 
 
 def test_records_that_do_not_fit_the_rules_are_a_fault() -> None:

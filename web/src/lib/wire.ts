@@ -90,7 +90,8 @@ export interface Table {
   options: Record<string, string>;
   public: boolean;
   watch: boolean;
-  state: 'waiting' | 'playing' | 'finished';
+  /** `stuck`: a card that lies on the table is gone from the box, so the game can only be looked at. */
+  state: 'waiting' | 'playing' | 'finished' | 'stuck';
   created: number;
   clock: ClockSetting | null;
   alone: boolean;
