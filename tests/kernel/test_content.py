@@ -17,6 +17,7 @@ GOOD = """\
     - costs: [{op: turn}]
       effects: [{op: gain, essences: {gold: 1}}]
   origin: design
+  name: Lamp
 """
 
 
@@ -30,7 +31,7 @@ def decode_all(text: str) -> list[Card]:
     ("gold: 1", "gold: one", "demo.yaml:5: 'gold' should be a whole number, not 'one'"),
     ("cost: {elan: 1}", "cots: {elan: 1}", "demo.yaml:2: unknown field 'cots'; did you mean 'cost'?"),
     ("op: gain, ", "op: gain, count: 2, ", "demo.yaml:5: unknown field 'count'"),
-    ("  origin: design\n", "", "demo.yaml:1: 'origin' is missing"),
+    ("  name: Lamp\n", "", "demo.yaml:1: 'name' is missing"),
     ("origin: design", "origin: [a]", "demo.yaml:6: 'origin' should be one word"),
     ("[{op: turn}]", "{op: turn}", "demo.yaml:4: 'costs' should be a list"),
     ("[{op: turn}]", "[turn]", "demo.yaml:4: a mapping should stand here"),
@@ -49,6 +50,7 @@ def test_a_new_card_needs_no_code() -> None:
     card = decode_card(read_text(GOOD, "demo.yaml")[0], 78, 0)
     assert card.name == "lamp"
     assert [effect.words().key for effect in card.powers[0].effects] == ["effect-gain"]
+    assert card.origin == decode_all(GOOD.replace("  origin: design\n", ""))[0].origin == "design"
 
 
 def test_a_card_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
@@ -56,5 +58,5 @@ def test_a_card_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
         (tmp_path / f"{file}.yaml").write_text((FOLDER / f"{file}.yaml").read_text(encoding="utf-8"), encoding="utf-8")
     mages = tmp_path / "mages.yaml"
     mages.write_text(mages.read_text(encoding="utf-8") + "- {id: hawk, origin: design}\n", encoding="utf-8")
-    with pytest.raises(ContentError, match=r"mages\.yaml:72: 'hawk' stands twice"):
+    with pytest.raises(ContentError, match=r"mages\.yaml:82: 'hawk' stands twice"):
         open_box(read_content(tmp_path, FILES))
