@@ -10,6 +10,7 @@ from pathlib import Path
 from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision
 from conclave.kernel.game import Game
 from conclave.kernel.words import Words
+from tests.games.sources import trees
 
 
 def called_with_keys(folder: Path, **keys_at: int) -> set[str]:
@@ -18,8 +19,8 @@ def called_with_keys(folder: Path, **keys_at: int) -> set[str]:
     """
     places = {"Words": 0, "Prompt": 0, "tell": 0, **keys_at}
     keys: set[str] = set()
-    for file in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for _, tree in trees(folder):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "key":
                 keys |= literals(node.value)
             if not isinstance(node, ast.Call):

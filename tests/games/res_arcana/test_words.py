@@ -11,17 +11,19 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.card_effects import DECKS
-from conclave.games.res_arcana.collecting import COLLECTS
-from conclave.games.res_arcana.costs import COSTS, TAGS, offered
-from conclave.games.res_arcana.effects import EFFECTS
+from conclave.games.res_arcana.effects.cards import DECKS
+from conclave.games.res_arcana.effects.costs import TAGS
 from conclave.games.res_arcana.game import VARIANTS
-from conclave.games.res_arcana.model import ESSENCES, KINDS, Op
-from conclave.kernel.content import Record, read_text
+from conclave.games.res_arcana.language import LANGUAGE
+from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
+from conclave.games.res_arcana.wording import offered
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
 from conclave.kernel.words import Words
+from conclave.kit.effects import Op
+from conclave.kit.language import Word
+from tests.games.forms import FORMS, form
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
 
@@ -42,7 +44,7 @@ def made_of_names() -> set[str]:
     keys |= {f"essence-{name}" for name in ESSENCES} | {f"kind-{name.replace('_', '-')}" for name in KINDS}
     keys |= {f"tag-{tag}" for tag in TAGS} | {f"deck-{deck.replace('_', '-')}" for deck in DECKS}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"variant-{value}" for value in VARIANTS.values}
-    keys |= {key + "-offer" for key in in_sources() if key.startswith("cost-")}
+    keys |= set(LANGUAGE.words) | {f"{key}-offer" for key in LANGUAGE.words if key.startswith("cost-")}
     keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana"}
     return keys
 
@@ -136,48 +138,14 @@ def test_cards_are_made_once_and_know_their_facts() -> None:
     assert faces["vault"].points is None
 
 
-class Nth(Record):
-    """A record that answers every question with the n-th possibility."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__("", 0, {})
-        self.n = n
-
-    def has(self, name: str) -> bool:
-        return True
-
-    def whole(self, name: str, low: int = 0, high: int = 1000) -> int:
-        return low + (0, 1, 4, 20)[self.n % 4]
-
-    def flag(self, name: str) -> bool:
-        return self.n % 3 == 0
-
-    def one_of(self, name: str, values: tuple[str, ...] | list[str]) -> str:
-        return values[self.n % len(values)]
-
-    def words(self, name: str, values: tuple[str, ...] | list[str]) -> list[str]:
-        count = self.n % 3 if name == "except" else 1 + self.n % 2
-        return list(values)[:count]
-
-    def numbers(self, name: str, values: tuple[str, ...] | list[str]) -> dict[str, int]:
-        return {values[self.n % len(values)]: 1 + self.n, values[-1]: 1}
-
-    def record(self, name: str) -> Record:
-        return Nth(self.n)
-
-    def records(self, name: str) -> list[Record]:
-        if name == "then":
-            return read_text("- {op: gain_any, count: 2}", "")
-        return read_text("- {op: turn}\n- {op: discard_card, count: 2}\n- {op: destroy_self}", "")[:1 + self.n % 3]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("op", [*COSTS, *EFFECTS, *COLLECTS], ids=lambda op: f"{op.__module__.split('.')[-1]}-{op.name}")
-def test_every_operation_can_be_said_in_all_its_forms(op: type[Op], lang: str) -> None:
+@pytest.mark.parametrize("word", LANGUAGE.words.values(), ids=LANGUAGE.words)
+def test_every_operation_can_be_said_in_all_its_forms(word: Word[Board], lang: str) -> None:
     book = phrasebook(lang, RES_ARCANA)
-    for n in range(24):
-        made = op(Nth(n))
-        for words in (made.words(), *(offered([made]) if op in COSTS else ())):
+    for n in FORMS:
+        made = form(LANGUAGE, word, n)
+        assert isinstance(made, Op)
+        for words in (made.words(), *(offered([made]) if word.family == "cost" else ())):
             text = book.say(words)
             assert text[0].islower() or text[0].isdigit(), text
             assert not AWKWARD.search(text), text
