@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from math import isfinite
 from pathlib import Path
 
@@ -19,18 +18,11 @@ from conclave.kit.effects import Op, Scope
 from conclave.kit.language import Word
 from tests.games.forms import FORMS, form
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
-from tests.games.sources import components_named
+from tests.games.sources import components_named, drawn
 
 TEXTS = Path(RES_ARCANA.text_folder)
-GLYPHS = Path(__file__).parents[3] / "web" / "src" / "games" / "res_arcana" / "glyphs.ts"
+DRAWN = drawn("res_arcana", LANGUAGE.families)
 each_word = pytest.mark.parametrize("word", LANGUAGE.words.values(), ids=LANGUAGE.words)
-
-
-def drawn() -> set[str]:
-    """The operations that the client has a drawing for."""
-    table = re.search(r"const DRAWN\b.*?= \{\n(.*?)\n\};", GLYPHS.read_text(encoding="utf-8"), re.DOTALL)
-    assert table is not None
-    return set(re.findall(r"^  '((?:cost|effect|collect)-[a-z-]+)':", table.group(1), re.MULTILINE))
 
 
 def slots_of(scope: Scope) -> tuple[object, ...]:
@@ -58,11 +50,11 @@ def test_every_word_has_its_worth(word: Word[Board]) -> None:
 
 @each_word
 def test_every_word_is_drawn(word: Word[Board]) -> None:
-    assert word.key in drawn()
+    assert word.key in DRAWN
 
 
 def test_no_drawing_is_left_of_a_word_that_is_gone() -> None:
-    assert drawn() == set(LANGUAGE.words)
+    assert set(LANGUAGE.words) == DRAWN
 
 
 def test_the_short_way_to_a_scope_leads_to_the_same() -> None:
