@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
 import pytest
 
-import conclave
 from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.effects.cards import DECKS
 from conclave.games.res_arcana.effects.costs import TAGS
@@ -17,25 +13,16 @@ from conclave.games.res_arcana.game import VARIANTS
 from conclave.games.res_arcana.language import LANGUAGE
 from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
 from conclave.games.res_arcana.wording import offered
-from conclave.kernel.dice import Dice
-from conclave.kernel.table import Table
-from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
+from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
 from conclave.kit.effects import Op
 from conclave.kit.language import Word
 from tests.games.forms import FORMS, form
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
-from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
+from tests.games.words import WordsOfATitle, called_with_keys, options_of
 
-TEXTS = Path(RES_ARCANA.text_folder)
 REASONS = ("end-of-round-check", "mid-round-check", "match-won", "match-drawn")
-GAMES = [("standard", 2), ("standard", 4), ("first-game", 3), ("draft", 3), ("match", 2)]
 AWKWARD = re.compile(r"\{|\}|\?\?\?|\$|  |\.\.|,,|;;|::| [.,;:]|[.,;:][.,;:]|^\s|\s$|\u2068|\u2069|\b0\b(?! (?:VP|ПО|PZ))")
-
-
-def in_sources() -> set[str]:
-    """Keys that stand in the sources as they are."""
-    return called_with_keys(TEXTS.parent, from_top=-1)
 
 
 def made_of_names() -> set[str]:
@@ -49,83 +36,21 @@ def made_of_names() -> set[str]:
     return keys
 
 
-@lru_cache(maxsize=1)
-def spoken() -> frozenset[Words]:
-    """Everything that random games say: events to each seat, questions, options, and why not."""
-    said: set[Words] = set()
-    for variant, players in GAMES:
-        for seed in range(3):
-            table = conclave.new("res-arcana", players, seed, {"variant": variant})
-            said |= set(drive(table, seed))
-            for _, event in table.log():
-                said |= {event.words_for(seat) for seat in (None, *range(players))}
-    return frozenset(said)
+class TestWords(WordsOfATitle):
+    """What every title's words have to be."""
 
+    title = RES_ARCANA
+    tables = tuple([(players, 3, {"variant": variant}) for variant, players in (
+        ("standard", 2), ("standard", 4), ("first-game", 3), ("draft", 3), ("match", 2))])
+    most = 700
+    awkward = AWKWARD
+    components = 78
+    heard = frozenset({"drew", "drew-known", "kept-known", "lost", "checked", "game-won", "ask-act", "why-short"})
 
-def drive(table: Table, seed: int) -> Iterator[Words]:
-    dice = Dice.of(seed, "words")
-    while not table.over and table.version < 700:
-        decision = table.decision
-        yield decision.words
-        yield from options_of(decision)
-        for refusal in table.why_not():
-            yield refusal.what
-            yield refusal.reason
-        table.play(decision.sample(dice))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_every_key_and_no_other(lang: str) -> None:
-    assert message_keys(TEXTS, lang) == message_keys(TEXTS, "en")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sources_use_all_messages_and_no_others(lang: str) -> None:
-    used = in_sources() | made_of_names()
-    known = message_keys(TEXTS, lang) | set(RES_ARCANA.messages(lang))
-    assert used - known == {"player"}, "the name of a player is the kernel's"
-    assert known - used - referenced(TEXTS, lang) == set()
-
-
-def test_the_scan_of_the_sources_finds_what_games_say() -> None:
-    found = in_sources() | made_of_names()
-    for words in (*spoken(), *on_cards(RES_ARCANA)):
-        assert keys_of(words) <= found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_leave_nothing_unsaid(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    told = {words.key for words in spoken()}
-    assert {"drew", "drew-known", "kept-known", "lost", "checked", "game-won", "ask-act", "why-short"} <= told
-    for words in spoken():
-        text = book.say(words)
-        assert text, words
-        assert not AWKWARD.search(text), text
-        if words.key.startswith("ask-"):
-            assert text[0].isupper() or text[0] in "“«„", text
-            assert text.endswith((".", "?")), text
-
-
-@pytest.mark.parametrize("lang", ["uk", "ru"])
-def test_nothing_is_left_in_latin_letters(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    for words in (*spoken(), *on_cards(RES_ARCANA)):
-        assert not re.search("[A-Za-z]", book.say(words)), book.say(words)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_every_card_is_a_sentence(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    faces = RES_ARCANA.cards()
-    assert len(faces) == 78
-    assert len({book.say(face.words) for face in faces}) == 78
-    for face in faces:
-        for line in face.lines:
-            text = book.say(line)
-            assert text[0].isupper() or text[0].isdigit(), text
-            assert text.endswith("."), text
-            assert not AWKWARD.search(text), text
+    @classmethod
+    def used(cls) -> set[str]:
+        """The messages that the sources use."""
+        return called_with_keys(cls.texts().parent, from_top=-1) | made_of_names()
 
 
 def test_cards_are_made_once_and_know_their_facts() -> None:
