@@ -24,18 +24,20 @@ EACH: Final = 1  # the one whom the innermost loop is about
 NOBODY: Final = -1
 
 Found = Generator[Ask, Reply, list[int]]
+Bindings = dict[tuple[str, int], list[int]]  # by name, and by the one whom the loop is about
 
 
 class Scope:
     """Who plays which role in an effect, what it has bound, and the matter that it may change.
 
     Nothing is ever changed back: a loop, an attack or a redirection makes an inner scope and drops it. Only bindings are
-    shared by all scopes of an effect; inside a loop they belong to the one whom the loop is about.
+    shared by all scopes of an effect; inside a loop they belong to the one whom the loop is about. An effect without
+    inner scopes and bindings makes no room for them.
     """
 
     __slots__ = ("bound", "card", "matter", "roles")
 
-    def __init__(self, roles: list[int], card: int, matter: Matter | None, bound: dict[tuple[str, int], list[int]]) -> None:
+    def __init__(self, roles: list[int], card: int, matter: Matter | None = None, bound: Bindings | None = None) -> None:
         self.roles = roles
         self.card = card
         self.matter = matter
@@ -45,21 +47,28 @@ class Scope:
         """The same effect with one role given to somebody else."""
         roles = self.roles.copy()
         roles[role] = who
-        return Scope(roles, self.card, self.matter, self.bound)
+        return Scope(roles, self.card, self.matter, self._bindings())
 
     def during(self, matter: Matter | None) -> Scope:
         """The same effect while a matter is resolved; it may change roles of its own without changing them here."""
-        return Scope(self.roles.copy(), self.card, matter, self.bound)
+        return Scope(self.roles.copy(), self.card, matter, self._bindings())
 
     def bind(self, name: str, things: list[int]) -> None:
         """Remember what an operation touched, if it gives it a name."""
         if name:
-            self.bound[name, self.roles[EACH]] = things
+            self._bindings()[name, self.roles[EACH]] = things
 
     def recall(self, name: str) -> list[int]:
         """What was bound for the one whom the loop is about, or outside of any loop."""
+        if self.bound is None:
+            return []
         found = self.bound.get((name, self.roles[EACH]))
         return found if found is not None else self.bound.get((name, NOBODY), [])
+
+    def _bindings(self) -> Bindings:
+        if self.bound is None:
+            self.bound = {}
+        return self.bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -61,7 +61,7 @@ class Language(Generic[S]):
         """The outermost scope of an effect."""
         roles = [NOBODY] * len(self.roles)
         roles[0] = who
-        return Scope(roles, card, matter, {})
+        return Scope(roles, card, matter)
 
     def read(self, record: Record) -> Fields[S]:
         """A record in this language."""

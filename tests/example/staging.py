@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from conclave.kernel.dice import Dice
-from conclave.kernel.game import Runner, State
+from conclave.kernel.game import State
 from conclave.kernel.table import Table
 from tests.example.duel import Duel
 from tests.example.duel.ring import Ring
+from tests.games.scenes import Script
 
 # Seat 0 casts Ember at seat 1, who answers with Thorns, which seat 0 answers with Spite: seat 1 may answer that in turn.
 CHAIN = ("next=act:0,act:1,act:2,clean:0 | plan=ember trap=spite,lifeline deck=storm,hail,mirror,thorns"
@@ -30,28 +31,20 @@ class Staged(Duel):
         return ring
 
 
-class Stage:
+class Stage(Script):
     """A staged duel that tests speak to in answers; who is asked answers."""
 
     def __init__(self, line: str) -> None:
-        self.runner = Runner(Duel(), Duel().read_position(line))
+        super().__init__(Duel(), Duel().read_position(line))
 
     @property
     def ring(self) -> Ring:
         assert isinstance(self.runner.state, Ring)
         return self.runner.state
 
-    def does(self, *answers: str) -> Stage:
-        for answer in answers:
-            decision = self.runner.pending[0]
-            self.runner.play(decision, decision.read(answer))
-        return self
-
     def asked(self) -> str:
         """Who is asked what: `1 ask-answer: aegis`."""
-        decision = self.runner.pending[0]
-        answers = sorted([decision.write(one) for one in decision.answers()])
-        return f"{decision.seat} {decision.prompt.key}: {' '.join(answers)}"
+        return f"{super().asked()}: {' '.join(sorted(self.answers()))}"
 
 
 def example_save() -> str:

@@ -53,6 +53,7 @@ def test_a_new_card_needs_no_code() -> None:
     card = decode_card(read_text(GOOD, "demo.yaml")[0], 78, 0)
     assert card.name == "lamp"
     assert [effect.words().key for effect in card.powers[0].effects] == ["effect-gain"]
+    assert card.origin == decode_all(GOOD.replace("  origin: design\n", ""))[0].origin == "design"
 
 
 def test_a_card_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:

@@ -128,7 +128,7 @@ def test_most_features_are_used() -> None:
 def test_every_question_of_the_rules_has_its_feature(title: str, counted: tuple[str, ...]) -> None:
     """The prompts are made in many modules; each has to be in the list that the encoder counts."""
     keys: set[str] = set()
-    for path in (Path(conclave.games.__file__).parent / title).glob("*.py"):
+    for path in (Path(conclave.games.__file__).parent / title).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Prompt":
                 assert isinstance(node.args[0], ast.Constant)

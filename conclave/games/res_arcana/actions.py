@@ -6,8 +6,6 @@ from typing import Final
 
 from conclave.games.res_arcana import insight
 from conclave.games.res_arcana.cards_in_hand import clear, discard, draw, enter_play, place
-from conclave.games.res_arcana.costs import one, picked
-from conclave.games.res_arcana.life import apply_effects, pay_costs
 from conclave.games.res_arcana.model import (
     CLAIM,
     CLAIM_FROM_DECK,
@@ -20,16 +18,18 @@ from conclave.games.res_arcana.model import (
     PLACE_CARD,
     USE,
     USE_FOR_NOTHING,
-    Act,
     Board,
     Card,
     Move,
     Power,
+    picked,
 )
-from conclave.games.res_arcana.paying import Reduction, affordable, ask_any, gain, pay, reduction_for
+from conclave.games.res_arcana.paying import Reduction, affordable, ask_any, gain, one, pay, reduction_for
+from conclave.games.res_arcana.use import scope_of
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.effects import possible, run
 
 ACT: Final = Prompt("ask-act", "RA-ACT-1")
 DISCARD_GAIN: Final = Prompt("ask-discard-gain", "RA-DISCARD-1")
@@ -44,11 +44,12 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
     """Everything that a player may do as an action now (RA-ACT-3)."""
     pool = board.pool[seat]
     total = pool[0] + pool[1] + pool[2] + pool[3] + pool[4]
+    cards = board.box.cards
     turned = board.turned
     options: list[Option] = []
     all_spare = all_free = dragon_spare = dragon_free = 0
     for index in board.play[seat]:
-        card = board.box.cards[index]
+        card = cards[index]
         for power in card.actions:
             if turned[index] != power.while_turned or total < power.needs_total:
                 continue
@@ -56,7 +57,7 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
                 if pool[essence] < count:
                     break
             else:
-                if not power.special or _special_payable(board, seat, power):
+                if not power.special or possible(board, scope_of(seat, index), power.special):
                     options.append(power.move)
         for discount in card.discounts:
             if discount.dragons_only:
@@ -75,29 +76,22 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
     if dragon_spare or dragon_free:
         dragon_cut = Reduction(all_spare + dragon_spare, all_free + dragon_free)
     for index in board.hand[seat]:
-        card = board.box.cards[index]
+        card = cards[index]
         if _can_pay(pool, total, card, dragon_cut if card.dragon else cut):
             options.append(card.place_move)
         options.append(card.gold_move)
         options.append(card.two_move)
     for index in board.places:
-        card = board.box.cards[index]
+        card = cards[index]
         if _can_pay(pool, total, card, NO_REDUCTION):  # RA-DISC-7
             options.append(card.claim_move)
     if pool[GOLD] >= 4:
         for index in board.monuments:
-            options.append(board.box.cards[index].claim_move)
+            options.append(cards[index].claim_move)
         if board.monument_deck:
             options.append(BLIND_MONUMENT)
     options.append(PASS_MOVE)
     return options
-
-
-def _special_payable(board: Board, seat: int, power: Power) -> bool:
-    for cost in power.special:
-        if not cost.payable(board, seat, power.card):
-            return False
-    return True
 
 
 def _can_pay(pool: list[int], total: int, card: Card, cut: Reduction) -> bool:
@@ -149,14 +143,11 @@ def next_turn(board: Board, seat: int) -> tuple[str, int]:
 
 def use_power(board: Board, seat: int, power: Power, with_effect: bool) -> Step:
     """Pay the cost, then apply the effects in printed order, or forgo them all (RA-POWER-1, RA-POWER-8)."""
-    act = Act(seat, power.card)
     if board.told is not None:
         board.tell("used" if with_effect else "used-for-nothing",
                    (("seat", seat), ("card", board.box.cards[power.card].words), ("number", power.index + 1)),
                    board.box.cards[power.card].thing, "RA-POWER-1")
-    yield from pay_costs(board, act, power.costs)
-    if with_effect:
-        yield from apply_effects(board, act, power.effects)
+    yield from run(board, scope_of(seat, power.card), power.whole if with_effect else power.costs)
 
 
 def claim(board: Board, seat: int, move: Move) -> Step:
@@ -178,7 +169,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
         gap = board.monuments.index(index)
         del board.monuments[gap]
     _arrive(board, seat, index, from_deck)
-    yield from apply_effects(board, Act(seat, index), board.box.cards[index].on_claim)
+    yield from run(board, scope_of(seat, index), board.box.cards[index].on_claim)
     if not from_deck and board.monument_deck:
         board.monuments.insert(gap, _take_top_monument(board))
         if board.told is not None:

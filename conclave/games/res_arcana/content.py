@@ -6,9 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from conclave.games.res_arcana.collecting import decode_collect
-from conclave.games.res_arcana.costs import TAGS, decode_cost
-from conclave.games.res_arcana.effects import decode_effect
+from conclave.games.res_arcana.effects.abilities import IfLeft, Upkeep
+from conclave.games.res_arcana.effects.costs import TAGS
+from conclave.games.res_arcana.effects.essences import Gain
+from conclave.games.res_arcana.effects.fields import Fields, essence_of
+from conclave.games.res_arcana.effects.life_and_victory import TempVp
+from conclave.games.res_arcana.language import LANGUAGE
 from conclave.games.res_arcana.model import (
     ARTIFACT,
     CLAIM,
@@ -29,6 +32,7 @@ from conclave.games.res_arcana.model import (
     Discount,
     Formula,
     Move,
+    Op,
     Power,
     Price,
 )
@@ -46,36 +50,31 @@ CLARIFICATIONS: Final = [f"RA-CARD-{number}" for number in range(1, 18)]  # the 
 
 def decode_card(record: Record, index: int, kind: int) -> Card:
     """A component out of its record."""
-    card = Card(index, record.text("id"), kind)
-    card.names = read_names(record)
-    tags = record.words("tags", TAGS)
+    fields = LANGUAGE.read(record)
+    card = Card(index, fields.text("id"), kind)
+    card.names = read_names(fields)
+    tags = fields.words("tags", TAGS)
     card.dragon = "dragon" in tags
     card.creature = "creature" in tags
-    if record.has("cost"):
-        given = record.numbers("cost", (*ESSENCES, "any"))
+    if fields.has("cost"):
+        given = fields.numbers("cost", (*ESSENCES, "any"))
         card.price = Price((given.get("elan", 0), given.get("life", 0), given.get("calm", 0), given.get("death", 0),
                             given.get("gold", 0)), given.get("any", 0))
         card.price_args = (("card", card.words), ("price", price_words(card.price)))
-    card.vp = record.whole("vp") if record.has("vp") else 0
-    card.formulas = [_formula(part) for part in record.records("vp_formula")]
-    for part in record.records("collect"):
-        ability = decode_collect(part)
-        card.collects.append(ability)
-        if any(ability.gains):
-            given_now, more = card.gains, ability.gains
-            card.gains = (given_now[0] + more[0], given_now[1] + more[1], given_now[2] + more[2],
-                          given_now[3] + more[3], given_now[4] + more[4])
-            card.gains_something = True
-    card.discounts = [_discount(part) for part in record.records("discounts")]
-    for at, part in enumerate(record.records("powers")):
+    card.vp = fields.whole("vp", default=0)
+    card.formulas = [_formula(part) for part in fields.mappings("vp_formula")]
+    for ability in fields.ops("collect", "collect"):
+        _add_ability(card, ability)
+    card.discounts = [_discount(part) for part in fields.mappings("discounts")]
+    for at, part in enumerate(fields.mappings("powers")):
         _add_power(card, part, at)
-    card.first_game_set = record.whole("first_game_set", 1, 4) if record.has("first_game_set") else 0
+    card.first_game_set = fields.whole("first_game_set", 1, 4, default=0)
     if kind == PLACE:
-        card.tile = record.whole("tile", 1, 5)
-        card.sun = record.one_of("side", ("sun", "moon")) == "sun"
-    card.rules = record.words("rules", CLARIFICATIONS) if record.has("rules") else []
-    card.origin = record.one_of("origin", ("seed", "public", "design")) if record.has("origin") else "design"
-    record.close()
+        card.tile = fields.whole("tile", 1, 5)
+        card.sun = fields.one_of("side", ("sun", "moon")) == "sun"
+    card.rules = fields.words("rules", CLARIFICATIONS)
+    card.origin = fields.one_of("origin", ("seed", "public", "design"), "design")
+    fields.close()
     if (card.price is not None) != (kind in (ARTIFACT, MONUMENT, PLACE)):
         raise record.wrong("artifacts, monuments and places of power have a cost, mages and magic items have none")
     if kind == PLACE and card.price is not None and card.price.wild:
@@ -86,31 +85,46 @@ def decode_card(record: Record, index: int, kind: int) -> Card:
     return card
 
 
-def _formula(record: Record) -> Formula:
-    kind = record.one_of("op", ("per_essence_here", "per_own_tag"))
+def _formula(fields: Fields) -> Formula:
+    kind = fields.one_of("op", ("per_essence_here", "per_own_tag"))
     if kind == "per_essence_here":
-        formula = Formula(ESSENCES.index(record.one_of("essence", ESSENCES)), "", record.whole("vp", 1))
+        formula = Formula(essence_of(fields, "essence"), "", fields.whole("vp", 1))
     else:
-        formula = Formula(-1, record.one_of("tag", TAGS), record.whole("vp", 1))
-    record.close()
+        formula = Formula(-1, fields.one_of("tag", TAGS), fields.whole("vp", 1))
+    fields.close()
     return formula
 
 
-def _discount(record: Record) -> Discount:
-    dragons = record.one_of("applies_to", ("artifact", "dragon")) == "dragon"
-    discount = Discount(dragons, record.whole("count", 1), "gold" in record.words("except", ("gold",)))
-    record.close()
+def _discount(fields: Fields) -> Discount:
+    dragons = fields.one_of("applies_to", ("artifact", "dragon")) == "dragon"
+    discount = Discount(dragons, fields.whole("count", 1), "gold" in fields.words("except", ("gold",)))
+    fields.close()
     return discount
 
 
-def _add_power(card: Card, record: Record, at: int) -> None:
-    timing = record.one_of("timing", ("action", "react", "on_claim")) if record.has("timing") else "action"
-    trigger = TRIGGERS.index(record.one_of("trigger", TRIGGERS[1:])) if timing == "react" else 0
-    while_turned = record.has("while") and record.one_of("while", ("turned",)) == "turned"
-    costs = [decode_cost(part) for part in record.records("costs")]
-    effects = [decode_effect(part) for part in record.records("effects")]
-    record.close()
+def _add_ability(card: Card, ability: Op) -> None:
+    """Sort a collect ability by when it is resolved; fixed gains are added up."""
+    card.collects.append(ability)
+    if isinstance(ability, Gain):
+        given, more = card.gains, ability.bag
+        card.gains = (given[0] + more[0], given[1] + more[1], given[2] + more[2], given[3] + more[3], given[4] + more[4])
+        card.gains_something = any(card.gains)
+    elif isinstance(ability, IfLeft):
+        card.if_left.append(ability)
+    elif isinstance(ability, Upkeep):
+        card.upkeep.append(ability)
+    else:
+        card.choices.append(ability)
+
+
+def _add_power(card: Card, fields: Fields, at: int) -> None:
+    timing = fields.one_of("timing", ("action", "react", "on_claim"), "action")
+    trigger = TRIGGERS.index(fields.one_of("trigger", LANGUAGE.events)) if timing == "react" else 0
+    while_turned = fields.one_of("while", ("turned",), "") == "turned"
+    costs, effects = fields.ops("costs", "cost"), fields.ops("effects", "effect")
     power = Power(card.index, at, timing, trigger, while_turned, costs, effects)
+    power.temporary = sum([effect.count for effect in effects if isinstance(effect, TempVp)])
+    fields.close()
     card.powers.append(power)
     if timing == "on_claim":
         card.on_claim += effects

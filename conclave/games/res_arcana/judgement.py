@@ -8,9 +8,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from conclave.games.res_arcana.appraisal import CARD, ESSENCE, Appraisal, appraised
+from conclave.games.res_arcana.appraisal import Appraisal, appraised
 from conclave.games.res_arcana.model import GOLD, Board
 from conclave.games.res_arcana.victory import THRESHOLD, points, tagged
+from conclave.games.res_arcana.worth import CARD, ESSENCE
 
 LAST_ROUND: Final = 6.8       # the round in which a game ends, as a rule
 SLOWEST: Final = 0.5          # a missing point takes no more rounds than this

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana.actions import BLIND_MONUMENT, PASS_MOVE
-from conclave.games.res_arcana.card_effects import MONUMENT_DECK, OWN_DECK
-from conclave.games.res_arcana.collecting import UPKEEP_NOTES
+from conclave.games.res_arcana.effects.abilities import UPKEEP_NOTES
+from conclave.games.res_arcana.effects.cards import MONUMENT_DECK, OWN_DECK
 from conclave.games.res_arcana.life import IGNORE_NOTES, SUFFER_MOVE
 from conclave.games.res_arcana.model import ESSENCE_MOVES, NO_MOVE, SEAT_MOVES, ArcanaBox
 from conclave.kernel.picks import ENOUGH

@@ -7,17 +7,17 @@ of them, so that copying it is a handful of list copies.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
 from conclave.kernel.dice import Dice
-from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.events import Args, Event
 from conclave.kernel.game import Plain, State
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
+from conclave.kit.effects import Op as Operation
 from conclave.kit.naming import Names, message_key
 
 if TYPE_CHECKING:
@@ -75,6 +75,12 @@ class Move(Option):
         self.power = power
 
 
+def picked(answer: object) -> Move:
+    """The answer of a Choose as a move of this game."""
+    assert isinstance(answer, Move)
+    return answer
+
+
 class Price:
     """What placing a component costs: so many of each essence, and so many of any."""
 
@@ -83,89 +89,6 @@ class Price:
         self.wild = wild
         self.total = sum(typed) + wild
         self.pairs = [(essence, count) for essence, count in enumerate(typed) if count]
-
-
-class Act:
-    """One use of a power while it is being resolved: who, with what, and what its costs left to remember."""
-
-    __slots__ = ("card", "chosen", "paid", "seat", "x")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.chosen = -1
-        self.paid = -1
-        self.x = 0
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Op:
-    """An operation: a word of the vocabulary that card files are written in. `name` is what stands after `op:`."""
-
-    name: ClassVar[str] = ""
-
-    def __init__(self, record: Record) -> None:
-        raise NotImplementedError
-
-    def words(self) -> Words:
-        """What the operation says on the card."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Cost(Op):
-    """A part of a power's price. `needs` is what it takes from the pool for certain, `needs_any` how much more."""
-
-    needs: Bag = EMPTY
-    needs_any: int = 0
-    turns: bool = False
-    asks: bool = False
-    special: bool = False
-
-    def payable(self, board: Board, seat: int, card: int) -> bool:
-        """Whether the part beyond essences of the pool can be paid."""
-        return True
-
-    def pay(self, board: Board, act: Act) -> None:
-        """Pay it, when nothing has to be asked."""
-        raise NotImplementedError
-
-    def ask(self, board: Board, act: Act) -> Step:
-        """Ask what has to be asked, and pay it."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Op):
-    """A part of what a power does. `temporary` is how many points it adds to a victory check; one that `ignores` stops
-    what a reaction answers.
-    """
-
-    asks: bool = False
-    temporary: int = 0
-    ignores: bool = False
-
-    def apply(self, board: Board, act: Act) -> None:
-        """Do it, when nothing has to be asked."""
-        raise NotImplementedError
-
-    def ask(self, board: Board, act: Act) -> Step:
-        """Ask what has to be asked, and do it."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Collect(Op):
-    """A collect ability. `gains` is what it gives without a question."""
-
-    gains: Bag = EMPTY
-    asks: bool = False
-    if_left: bool = False
-    upkeep: bool = False
-
-    def ask(self, board: Board, seat: int, card: int) -> Step:
-        """Ask what has to be asked, and apply it."""
-        raise NotImplementedError
 
 
 class Discount:
@@ -187,10 +110,14 @@ class Formula:
 
 
 class Power:
-    """A cost and an effect."""
+    """A cost and an effect.
 
-    def __init__(self, card: int, index: int, timing: str, trigger: int, while_turned: bool, costs: list[Cost],
-                 effects: list[Effect]) -> None:
+    What its costs take from the pool is added up once, so that most powers are known to be usable, or not, at a glance;
+    `special` are the costs that have to be asked besides.
+    """
+
+    def __init__(self, card: int, index: int, timing: str, trigger: int, while_turned: bool, costs: list[Op],
+                 effects: list[Op]) -> None:
         self.card = card
         self.index = index
         self.timing = timing
@@ -198,11 +125,14 @@ class Power:
         self.while_turned = 1 if while_turned else 0
         self.costs = costs
         self.effects = effects
-        self.turns = any(cost.turns for cost in costs)
-        self.special = [cost for cost in costs if cost.special]
-        needs = [sum([cost.needs[essence] for cost in costs]) for essence in range(5)]
+        self.whole = costs + effects
+        priced = [cost for cost in costs if isinstance(cost, Cost)]
+        self.turns = any(cost.turns for cost in priced)
+        self.special = [cost for cost in costs if not isinstance(cost, Cost) or cost.special]
+        needs = [sum([cost.needs[essence] for cost in priced]) for essence in range(5)]
         self.needs = [(essence, count) for essence, count in enumerate(needs) if count]
-        self.needs_total = sum(needs) + sum([cost.needs_any for cost in costs])
+        self.needs_total = sum(needs) + sum([cost.needs_any for cost in priced])
+        self.temporary = 0  # points that it adds to a victory check
         self.move = NO_MOVE
 
 
@@ -224,12 +154,15 @@ class Card:
         self.formulas: list[Formula] = []
         self.gains: Bag = EMPTY
         self.gains_something = False
-        self.collects: list[Collect] = []
+        self.collects: list[Op] = []
+        self.choices: list[Op] = []  # of its collect abilities: those that come after all fixed gains,
+        self.if_left: list[Op] = []  # those that follow from leaving essences on it,
+        self.upkeep: list[Op] = []   # and those that come last
         self.discounts: list[Discount] = []
         self.powers: list[Power] = []
         self.actions: list[Power] = []
         self.reactions: list[Power] = []
-        self.on_claim: list[Effect] = []
+        self.on_claim: list[Op] = []
         self.first_game_set = 0
         self.tile = 0
         self.sun = False
@@ -425,3 +358,20 @@ class Board(State):
 
 def _named(box: ArcanaBox, piles: Sequence[Sequence[int]]) -> list[list[str]]:
     return [box.names(cards) for cards in piles]
+
+
+Op: TypeAlias = Operation[Board]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Op):
+    """A part of a power's price. `needs` is what it takes from the pool for certain, `needs_any` how much more.
+
+    Whether it is `possible` is seen from these and from whether the component is straight, if it `turns`; only a `special`
+    one has to be asked.
+    """
+
+    needs: Bag = EMPTY
+    needs_any: int = 0
+    turns: bool = False
+    special: bool = False

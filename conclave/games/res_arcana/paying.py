@@ -25,9 +25,26 @@ def bag_words(bag: tuple[int, ...] | list[int]) -> tuple[Words, ...]:
                   for essence, count in enumerate(bag) if count])
 
 
+def essence_words(essences: list[int]) -> tuple[Words, ...]:
+    """Essence types as counted words of one each."""
+    return tuple([Words("count-essence", (("count", 1), ("essence", ESSENCES[essence]))) for essence in essences])
+
+
 def except_words(excepted: tuple[int, ...]) -> tuple[Words, ...]:
     """The forbidden types as words."""
     return tuple([Words("essence-genitive", (("essence", ESSENCES[essence]),)) for essence in excepted])
+
+
+def of_type(essence: int, count: int) -> Bag:
+    """So many essences of one type."""
+    bag = [0, 0, 0, 0, 0]
+    bag[essence] = count
+    return (bag[0], bag[1], bag[2], bag[3], bag[4])
+
+
+def one(essence: int) -> Bag:
+    """A single essence."""
+    return of_type(essence, 1)
 
 
 def gain(board: Board, seat: int, bag: Bag | tuple[int, ...], cause: str) -> None:

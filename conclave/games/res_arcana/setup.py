@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.costs import picked
 from conclave.games.res_arcana.model import (
     ARTIFACT,
     ITEM,
@@ -15,6 +14,7 @@ from conclave.games.res_arcana.model import (
     SEAT_MOVES,
     ArcanaBox,
     Board,
+    picked,
 )
 from conclave.kernel.decision import Choose, ChooseSome, Decision, Option, Prompt, Together
 from conclave.kernel.dice import Dice

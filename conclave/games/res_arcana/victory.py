@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana.costs import picked
 from conclave.games.res_arcana.life import reactions, use_reaction
-from conclave.games.res_arcana.model import EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Power
+from conclave.games.res_arcana.model import EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Power, picked
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
@@ -77,7 +76,7 @@ def react_to_check(board: Board, seat: int) -> Step:
         options: list[Option] = [power.move for power in powers]
         options.append(NO_MOVE)
         decision = Choose(seat, REACT_TO_CHECK, options, board.box.cards[powers[0].card].thing, (("scores", totals),))
-        possible = sum([effect.temporary for power in powers for effect in power.effects])
+        possible = sum([power.temporary for power in powers])
         decision.as_window(NO_MOVE, points(board, seat) + possible >= THRESHOLD)
         answer = yield decision
         move = picked(answer)

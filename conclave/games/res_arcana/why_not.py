@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana.actions import ACT, NO_REDUCTION
-from conclave.games.res_arcana.costs import offered
 from conclave.games.res_arcana.model import ESSENCES, GOLD, MONUMENT_PRICE, Board, Card, Power, Price
 from conclave.games.res_arcana.paying import Reduction, except_words, reduction_for
-from conclave.games.res_arcana.wording import power_args
+from conclave.games.res_arcana.use import scope_of
+from conclave.games.res_arcana.wording import offered, power_args
 from conclave.kernel.decision import Decision
 from conclave.kernel.game import Refusal
 from conclave.kernel.words import Words
@@ -56,8 +56,9 @@ def why_not_power(board: Board, seat: int, power: Power) -> Words | None:
     short = shortfall(board.pool[seat], Price(typed, power.needs_total - sum(typed)), NO_REDUCTION)
     if short is not None:
         return short
+    scope = scope_of(seat, power.card)
     for cost in power.special:
-        if not cost.payable(board, seat, power.card):
+        if not cost.possible(board, scope):
             return Words("why-cost", (("cost", offered([cost])[0]),))
     return None
 

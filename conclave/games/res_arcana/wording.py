@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.games.res_arcana.model import (
     ESSENCES,
     KINDS,
@@ -10,18 +12,19 @@ from conclave.games.res_arcana.model import (
     Card,
     Discount,
     Formula,
+    Op,
     Power,
     Price,
 )
 from conclave.kernel.events import Args
 from conclave.kernel.game import CardFace
 from conclave.kernel.words import Words
+from conclave.kit.effects import effect_words
 
 
 def power_words(power: Power) -> Words:
     """A power as a part of a sentence: its costs and its effects."""
-    return Words("power", (("costs", tuple([cost.words() for cost in power.costs])),
-                           ("effects", tuple([effect.words() for effect in power.effects]))))
+    return Words("power", (("costs", effect_words(power.costs)), ("effects", effect_words(power.effects))))
 
 
 def power_args(card: Card, power: Power) -> Args:
@@ -37,6 +40,11 @@ def power_line(power: Power) -> Words:
     if power.timing == "on_claim":
         return Words("line-on-claim", (said,))
     return Words("line-while-turned" if power.while_turned else "line-power", (said,))
+
+
+def offered(costs: Sequence[Op]) -> tuple[Words, ...]:
+    """Costs as something that somebody may or must do: the messages `<key>-offer`."""
+    return tuple([Words(said.key + "-offer", said.args) for said in [cost.words() for cost in costs]])
 
 
 def price_words(price: Price) -> Words:

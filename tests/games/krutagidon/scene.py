@@ -4,7 +4,7 @@
     scene.does("play gutting_sin")
     assert scene.lives() == [20, 7]
 
-A scene is a position (notation.py) without its first group, or with it when it begins with `:`, as in
+What all scenes can do is told in tests/games/scenes.py. The first group of a position may be written too, as in
 `": next=turn:0 main=mayhem_a,twins | hand=sign | hand=wand"`. Seat 0 is about to act unless `next` says otherwise.
 """
 
@@ -16,14 +16,12 @@ from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.model import Table
 from conclave.games.krutagidon.notation import read_position
 from conclave.games.krutagidon.scoring import score
-from conclave.kernel.decision import Decision
 from conclave.kernel.events import Event
-from conclave.kernel.game import Runner
+from tests.games.scenes import Script, position
 
 CARDS = KRUTAGIDON.box.cards
 BY_NAME = KRUTAGIDON.box.by_name
 CARD_OF = KRUTAGIDON.box.card_of
-
 
 
 def names_of(pieces: Sequence[int]) -> list[str]:
@@ -31,42 +29,14 @@ def names_of(pieces: Sequence[int]) -> list[str]:
     return [CARD_OF[piece].name for piece in pieces]
 
 
-class Scene:
+class Scene(Script):
     """A table in the middle of a game."""
 
     def __init__(self, text: str) -> None:
-        line = text.strip().removeprefix(":") if text.strip().startswith(":") else "| " + text
-        self.table: Table = read_position(KRUTAGIDON.box, " ".join(line.split()))
+        self.table: Table = read_position(KRUTAGIDON.box, position(text))
         self.told: list[Event] = []
         self.table.told = self.told
-        self.runner = Runner(KRUTAGIDON, self.table)
-
-    @property
-    def decision(self) -> Decision:
-        return self.runner.pending[0]
-
-    @property
-    def over(self) -> bool:
-        return not self.runner.pending
-
-    def asked(self) -> str:
-        """Who is asked what: `0 ask-act`."""
-        return f"{self.decision.seat} {self.decision.prompt.key}" if self.runner.pending else "nobody"
-
-    def answers(self) -> list[str]:
-        """The legal answers as text."""
-        return [self.decision.write(answer) for answer in self.decision.answers()]
-
-    def can(self, text: str) -> bool:
-        """Whether this answer is legal now."""
-        return text in self.answers()
-
-    def does(self, *answers: str) -> Scene:
-        """Whoever is asked gives these answers, one after another."""
-        for answer in answers:
-            decision = self.decision
-            self.runner.answer(decision.seat, decision.read(answer))
-        return self
+        super().__init__(KRUTAGIDON, self.table)
 
     def lives(self) -> list[int]:
         return self.table.life[:]

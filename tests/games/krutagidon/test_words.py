@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
 
 from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.boards import Board, boards_of
@@ -21,14 +17,11 @@ from conclave.games.krutagidon.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.reading import KEYWORDS, ROLES, Fixed
 from conclave.games.krutagidon.targets import KINDS as TARGETS
 from conclave.games.krutagidon.zones import ZONES
-from conclave.kernel.dice import Dice
-from conclave.kernel.table import Table
-from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
+from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
 from tests.games.krutagidon.scene import CARDS
-from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
+from tests.games.words import WordsOfATitle, called_with_keys, on_cards
 
-TEXTS = Path(KRUTAGIDON.text_folder)
 NAMED: list[Card | Board] = [*CARDS, *boards_of(KRUTAGIDON.box).values()]
 REASONS = ("legends", "main-deck", "tokens")
 TAGS = ("attack", "defence", "ongoing", "promo")
@@ -42,11 +35,6 @@ NAMES_OF_WIZARDS = re.compile(r"\b(?:self|target|avoider|killer|bound|picked|eac
 
 def dashed(name: str) -> str:
     return name.replace("_", "-")
-
-
-def in_sources() -> set[str]:
-    """Keys that stand in the sources as they are."""
-    return called_with_keys(TEXTS.parent)
 
 
 def made_of_names() -> set[str]:
@@ -68,100 +56,30 @@ def made_of_names() -> set[str]:
     return keys | {"title-krutagidon", "about-krutagidon"}
 
 
-@lru_cache(maxsize=1)
-def spoken() -> frozenset[Words]:
-    """Everything that random games say: events to each seat, questions, options, and why not."""
-    said: set[Words] = set()
-    for players, seeds in ((2, 3), (3, 2), (4, 2), (5, 2)):
-        for seed in range(seeds):
-            table = Table(KRUTAGIDON, players, seed, {})
-            said |= set(drive(table, seed))
-            for _, event in table.log():
-                said |= {event.words_for(seat) for seat in (None, *range(players))}
-    return frozenset(said)
+class TestWords(WordsOfATitle):
+    """What every title's words have to be."""
 
+    title = KRUTAGIDON
+    tables = ((2, 3, {}), (3, 2, {}), (4, 2, {}), (5, 2, {}))
+    most = 4000
+    refusals = 8
+    rather_not = "end turn"  # so that much is bought and fought
+    awkward = AWKWARD
+    components = 143
+    heard = frozenset({"drew", "drew-known", "died", "took-token", "mayhem", "defended", "bought", "scored", "game-won",
+                       "end-is-near", "ask-act", "ask-defend", "ask-may", "why-power-short", "why-never-sold"})
+    begins = "+"
 
-def drive(table: Table, seed: int) -> Iterator[Words]:
-    """A random game; whoever can do something else does not end the turn, so that much is bought and fought."""
-    dice = Dice.of(seed, "words")
-    while not table.over and table.version < 4000:
-        decision = table.decision
-        yield decision.words
-        yield from options_of(decision)
-        if table.version % 8 == 0:
-            for refusal in table.why_not():
-                yield refusal.what
-                yield refusal.reason
-        answer = decision.sample(dice)
-        if decision.write(answer) == "end turn":
-            answer = decision.sample(dice)
-        table.play(answer)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_every_key_and_no_other(lang: str) -> None:
-    assert message_keys(TEXTS, lang) == message_keys(TEXTS, "en")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_files_are_read_without_rubbish(lang: str) -> None:
-    body = FluentParser().parse((TEXTS / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, Junk)]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sources_use_all_messages_and_no_others(lang: str) -> None:
-    used = in_sources() | made_of_names()
-    known = message_keys(TEXTS, lang) | set(KRUTAGIDON.messages(lang))
-    assert used - known == {"player"}, "the name of a player is the kernel's"
-    assert known - used - referenced(TEXTS, lang) == set()
-
-
-def test_the_scan_of_the_sources_finds_what_games_say() -> None:
-    found = in_sources() | made_of_names()
-    for words in (*spoken(), *on_cards(KRUTAGIDON)):
-        assert keys_of(words) <= found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_leave_nothing_unsaid(lang: str) -> None:
-    book = phrasebook(lang, KRUTAGIDON)
-    told = {words.key for words in spoken()}
-    assert {"drew", "drew-known", "died", "took-token", "mayhem", "defended", "bought", "scored", "game-won", "end-is-near",
-            "ask-act", "ask-defend", "ask-may", "why-power-short", "why-never-sold"} <= told
-    for words in spoken():
-        text = book.say(words)
-        assert text, words
-        assert not AWKWARD.search(text), text
-        if words.key.startswith("ask-"):
-            assert text[0].isupper() or text[0] in "“«„", text
-            assert text.endswith((".", "?")), text
-
-
-@pytest.mark.parametrize("lang", ["uk", "ru"])
-def test_nothing_is_left_in_latin_letters(lang: str) -> None:
-    book = phrasebook(lang, KRUTAGIDON)
-    for words in (*spoken(), *on_cards(KRUTAGIDON)):
-        assert not re.search("[A-Za-z]", book.say(words)), book.say(words)
+    @classmethod
+    def used(cls) -> set[str]:
+        """The messages that the sources use."""
+        return called_with_keys(cls.texts().parent) | made_of_names()
 
 
 def test_nothing_is_left_of_the_names_by_which_messages_tell_wizards_and_cards_apart() -> None:
     book = phrasebook("pl", KRUTAGIDON)
-    for words in (*spoken(), *on_cards(KRUTAGIDON)):
+    for words in (*TestWords.spoken(), *on_cards(KRUTAGIDON)):
         assert not NAMES_OF_WIZARDS.search(book.say(words)), book.say(words)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_every_card_is_a_sentence(lang: str) -> None:
-    book = phrasebook(lang, KRUTAGIDON)
-    faces = KRUTAGIDON.cards()
-    assert len(faces) == len(CARDS) > 100
-    for face in faces:
-        for line in face.lines:
-            text = book.say(line)
-            assert text[0].isupper() or text[0].isdigit() or text[0] == "+", text
-            assert text.endswith("."), text
-            assert not AWKWARD.search(text), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -250,6 +168,6 @@ def test_every_number_on_a_card_has_its_words(lang: str) -> None:
 
 def test_no_sentence_holds_a_seat_as_a_bare_number() -> None:
     second = {"killer", "attacker", "other"}
-    found = [(words.key, name, value) for words in spoken() for name, value in words.args if name in second]
+    found = [(words.key, name, value) for words in TestWords.spoken() for name, value in words.args if name in second]
     assert {key for key, _, _ in found} >= {"killed", "ask-defend", "redirected"}
     assert not [case for case in found if not isinstance(case[2], Words)]

@@ -4,7 +4,7 @@
     scene.does("use catacombs_of_the_dead 1")
     assert scene.pool(0) == "d7"
 
-A scene is a position (notation.py) without its first group, or with it when it begins with `:`, as in
+What all scenes can do is told in tests/games/scenes.py. The first group of a position may be written too, as in
 `": round=3 next=collect:0 | … | …"`. Seats without a magic item get one that does nothing in most tests.
 """
 
@@ -14,21 +14,19 @@ from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.model import EMPTY, Board
 from conclave.games.res_arcana.notation import read_position, write_bag
 from conclave.games.res_arcana.victory import points
-from conclave.kernel.decision import Decision
-from conclave.kernel.game import Runner
 from conclave.kernel.notation import Thing
+from tests.games.scenes import Script, position
 
 CARDS = RES_ARCANA.box.cards
 BY_NAME = RES_ARCANA.box.by_name
 QUIET_ITEMS = ("research", "transmutation", "alchemy", "calm_elan")
 
 
-class Scene:
+class Scene(Script):
     """A table in the middle of a game."""
 
     def __init__(self, text: str) -> None:
-        line = text.strip().removeprefix(":") if text.strip().startswith(":") else "| " + text
-        self.board = read_position(RES_ARCANA.box, " ".join(line.split()))
+        self.board: Board = read_position(RES_ARCANA.box, position(text))
         free = [name for name in QUIET_ITEMS if BY_NAME[name].index in self.board.items]
         for seat in range(self.board.seats):
             if self.board.item[seat] < 0:
@@ -36,43 +34,16 @@ class Scene:
                 self.board.items.remove(item)
                 self.board.item[seat] = item
                 self.board.play[seat].insert(0, item)
-        self.runner = Runner(RES_ARCANA, self.board)
+        super().__init__(RES_ARCANA, self.board)
 
     @classmethod
     def collecting(cls, text: str) -> Scene:
         """The same table, with seat 0 about to collect and to act after that."""
         return cls(f": next=collect:0,turn:0 | {text}")
 
-    @property
-    def decision(self) -> Decision:
-        return self.runner.pending[0]
-
-    @property
-    def over(self) -> bool:
-        return not self.runner.pending
-
-    def asked(self) -> str:
-        """Who is asked what: `0 ask-act`."""
-        return f"{self.decision.seat} {self.decision.prompt.key}" if self.runner.pending else "nobody"
-
-    def can(self, text: str) -> bool:
-        """Whether this answer is legal now."""
-        return text in self.answers()
-
-    def answers(self) -> list[str]:
-        """The legal answers as text."""
-        return [self.decision.write(answer) for answer in self.decision.answers()]
-
     def usable(self, name: str) -> list[int]:
         """The numbers of the powers of a component that can be used as an action now."""
         return [number for number in (1, 2) if self.can(f"use {name} {number}")]
-
-    def does(self, *answers: str) -> Scene:
-        """Whoever is asked gives these answers, one after another."""
-        for answer in answers:
-            decision = self.decision
-            self.runner.answer(decision.seat, decision.read(answer))
-        return self
 
     def passes(self) -> Scene:
         """Whoever is asked passes and takes the first magic item on offer that asks nothing at the next Collect."""

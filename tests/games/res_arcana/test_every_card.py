@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.collecting import decode_collect
 from conclave.games.res_arcana.content import decode_card
-from conclave.games.res_arcana.effects import decode_effect
-from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE
+from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE, Card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
@@ -178,6 +176,11 @@ def test_every_reaction_to_life_loss(name: str) -> None:
             assert (scene.board.pool[1][1], scene.asked()) == (8, "1 ask-act")
 
 
+def imagined(does: str) -> Card:
+    """An artifact that is in no box."""
+    return decode_card(read_text(f"- {{id: lute, name: Lute, cost: {{gold: 1}}, {does}}}", "demo.yaml")[0], 78, ARTIFACT)
+
+
 @rule("RA-CLAIM-2", "RA-CLAIM-3")
 def test_a_monument_at_another_price_is_refused() -> None:
     record = read_text("- {id: sphinx, name: Sphinx, cost: {gold: 3}}", "monuments.yaml")[0]
@@ -198,14 +201,15 @@ def test_a_cost_that_could_not_be_paid_is_refused(text: str, kind: int, wrong: s
 
 @rule("RA-REACT-7")
 def test_a_reaction_ignores_only_if_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = read_text("- {op: gain_any, count: 1, except: [gold]}", "demo.yaml")[0]
-    monkeypatch.setattr(BY_NAME["protection"].powers[0], "effects", [decode_effect(record)])
+    lute = imagined("powers: [{effects: [{op: gain_any, count: 1, except: [gold]}]}]")
+    monkeypatch.setattr(BY_NAME["protection"].powers[0], "effects", lute.powers[0].effects)
     scene = Scene("play=elvish_bow | item=protection pool=l1").does("use elvish_bow 1", "react protection 1", "elan=1")
     assert scene.pool(1) == "e1"
 
 
 @rule("RA-COLLECT-10")
 def test_what_follows_from_leaving_essences_may_need_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    record = read_text("- {op: if_left, requires: {gold: 1}, then: [{op: gain, essences: {life: 2}}]}", "demo.yaml")[0]
-    monkeypatch.setattr(BY_NAME["vault"], "collects", [decode_collect(record)])
+    lute = imagined("collect: [{op: if_left, requires: {gold: 1}, then: [{op: gain, essences: {life: 2}}]}]")
+    for name in ("collects", "if_left"):
+        monkeypatch.setattr(BY_NAME["vault"], name, getattr(lute, name))
     assert Scene.collecting("play=vault(g1) |").does("none").pool(0) == "l2"

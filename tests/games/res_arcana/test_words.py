@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from functools import lru_cache
-from pathlib import Path
 
 import pytest
 
-import conclave
 from conclave.games.res_arcana import RES_ARCANA
-from conclave.games.res_arcana.card_effects import DECKS
-from conclave.games.res_arcana.collecting import COLLECTS
-from conclave.games.res_arcana.costs import COSTS, TAGS, offered
-from conclave.games.res_arcana.effects import EFFECTS
+from conclave.games.res_arcana.effects.cards import DECKS
+from conclave.games.res_arcana.effects.costs import TAGS
 from conclave.games.res_arcana.game import VARIANTS
-from conclave.games.res_arcana.model import ESSENCES, KINDS, Op
-from conclave.kernel.content import Record, read_text
-from conclave.kernel.dice import Dice
-from conclave.kernel.table import Table
-from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
+from conclave.games.res_arcana.language import LANGUAGE
+from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
+from conclave.games.res_arcana.wording import offered
+from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
+from conclave.kit.effects import Op
+from conclave.kit.language import Word
+from tests.games.forms import FORMS, form
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
-from tests.games.words import called_with_keys, keys_of, on_cards, options_of, referenced
+from tests.games.words import WordsOfATitle, called_with_keys, options_of
 
-TEXTS = Path(RES_ARCANA.text_folder)
 REASONS = ("end-of-round-check", "mid-round-check", "match-won", "match-drawn")
-GAMES = [("standard", 2), ("standard", 4), ("first-game", 3), ("draft", 3), ("match", 2)]
 AWKWARD = re.compile(r"\{|\}|\?\?\?|\$|  |\.\.|,,|;;|::| [.,;:]|[.,;:][.,;:]|^\s|\s$|\u2068|\u2069|\b0\b(?! (?:VP|ПО|PZ))")
-
-
-def in_sources() -> set[str]:
-    """Keys that stand in the sources as they are."""
-    return called_with_keys(TEXTS.parent, from_top=-1)
 
 
 def made_of_names() -> set[str]:
@@ -42,88 +31,26 @@ def made_of_names() -> set[str]:
     keys |= {f"essence-{name}" for name in ESSENCES} | {f"kind-{name.replace('_', '-')}" for name in KINDS}
     keys |= {f"tag-{tag}" for tag in TAGS} | {f"deck-{deck.replace('_', '-')}" for deck in DECKS}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"variant-{value}" for value in VARIANTS.values}
-    keys |= {key + "-offer" for key in in_sources() if key.startswith("cost-")}
+    keys |= set(LANGUAGE.words) | {f"{key}-offer" for key in LANGUAGE.words if key.startswith("cost-")}
     keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana"}
     return keys
 
 
-@lru_cache(maxsize=1)
-def spoken() -> frozenset[Words]:
-    """Everything that random games say: events to each seat, questions, options, and why not."""
-    said: set[Words] = set()
-    for variant, players in GAMES:
-        for seed in range(3):
-            table = conclave.new("res-arcana", players, seed, {"variant": variant})
-            said |= set(drive(table, seed))
-            for _, event in table.log():
-                said |= {event.words_for(seat) for seat in (None, *range(players))}
-    return frozenset(said)
+class TestWords(WordsOfATitle):
+    """What every title's words have to be."""
 
+    title = RES_ARCANA
+    tables = tuple([(players, 3, {"variant": variant}) for variant, players in (
+        ("standard", 2), ("standard", 4), ("first-game", 3), ("draft", 3), ("match", 2))])
+    most = 700
+    awkward = AWKWARD
+    components = 78
+    heard = frozenset({"drew", "drew-known", "kept-known", "lost", "checked", "game-won", "ask-act", "why-short"})
 
-def drive(table: Table, seed: int) -> Iterator[Words]:
-    dice = Dice.of(seed, "words")
-    while not table.over and table.version < 700:
-        decision = table.decision
-        yield decision.words
-        yield from options_of(decision)
-        for refusal in table.why_not():
-            yield refusal.what
-            yield refusal.reason
-        table.play(decision.sample(dice))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_every_key_and_no_other(lang: str) -> None:
-    assert message_keys(TEXTS, lang) == message_keys(TEXTS, "en")
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_sources_use_all_messages_and_no_others(lang: str) -> None:
-    used = in_sources() | made_of_names()
-    known = message_keys(TEXTS, lang) | set(RES_ARCANA.messages(lang))
-    assert used - known == {"player"}, "the name of a player is the kernel's"
-    assert known - used - referenced(TEXTS, lang) == set()
-
-
-def test_the_scan_of_the_sources_finds_what_games_say() -> None:
-    found = in_sources() | made_of_names()
-    for words in (*spoken(), *on_cards(RES_ARCANA)):
-        assert keys_of(words) <= found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_games_leave_nothing_unsaid(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    told = {words.key for words in spoken()}
-    assert {"drew", "drew-known", "kept-known", "lost", "checked", "game-won", "ask-act", "why-short"} <= told
-    for words in spoken():
-        text = book.say(words)
-        assert text, words
-        assert not AWKWARD.search(text), text
-        if words.key.startswith("ask-"):
-            assert text[0].isupper() or text[0] in "“«„", text
-            assert text.endswith((".", "?")), text
-
-
-@pytest.mark.parametrize("lang", ["uk", "ru"])
-def test_nothing_is_left_in_latin_letters(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    for words in (*spoken(), *on_cards(RES_ARCANA)):
-        assert not re.search("[A-Za-z]", book.say(words)), book.say(words)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_every_card_is_a_sentence(lang: str) -> None:
-    book = phrasebook(lang, RES_ARCANA)
-    faces = RES_ARCANA.cards()
-    assert len(faces) == 78
-    assert len({book.say(face.words) for face in faces}) == 78
-    for face in faces:
-        for line in face.lines:
-            text = book.say(line)
-            assert text[0].isupper() or text[0].isdigit(), text
-            assert text.endswith("."), text
-            assert not AWKWARD.search(text), text
+    @classmethod
+    def used(cls) -> set[str]:
+        """The messages that the sources use."""
+        return called_with_keys(cls.texts().parent, from_top=-1) | made_of_names()
 
 
 def test_cards_are_made_once_and_know_their_facts() -> None:
@@ -136,48 +63,14 @@ def test_cards_are_made_once_and_know_their_facts() -> None:
     assert faces["vault"].points is None
 
 
-class Nth(Record):
-    """A record that answers every question with the n-th possibility."""
-
-    def __init__(self, n: int) -> None:
-        super().__init__("", 0, {})
-        self.n = n
-
-    def has(self, name: str) -> bool:
-        return True
-
-    def whole(self, name: str, low: int = 0, high: int = 1000) -> int:
-        return low + (0, 1, 4, 20)[self.n % 4]
-
-    def flag(self, name: str) -> bool:
-        return self.n % 3 == 0
-
-    def one_of(self, name: str, values: tuple[str, ...] | list[str]) -> str:
-        return values[self.n % len(values)]
-
-    def words(self, name: str, values: tuple[str, ...] | list[str]) -> list[str]:
-        count = self.n % 3 if name == "except" else 1 + self.n % 2
-        return list(values)[:count]
-
-    def numbers(self, name: str, values: tuple[str, ...] | list[str]) -> dict[str, int]:
-        return {values[self.n % len(values)]: 1 + self.n, values[-1]: 1}
-
-    def record(self, name: str) -> Record:
-        return Nth(self.n)
-
-    def records(self, name: str) -> list[Record]:
-        if name == "then":
-            return read_text("- {op: gain_any, count: 2}", "")
-        return read_text("- {op: turn}\n- {op: discard_card, count: 2}\n- {op: destroy_self}", "")[:1 + self.n % 3]
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("op", [*COSTS, *EFFECTS, *COLLECTS], ids=lambda op: f"{op.__module__.split('.')[-1]}-{op.name}")
-def test_every_operation_can_be_said_in_all_its_forms(op: type[Op], lang: str) -> None:
+@pytest.mark.parametrize("word", LANGUAGE.words.values(), ids=LANGUAGE.words)
+def test_every_operation_can_be_said_in_all_its_forms(word: Word[Board], lang: str) -> None:
     book = phrasebook(lang, RES_ARCANA)
-    for n in range(24):
-        made = op(Nth(n))
-        for words in (made.words(), *(offered([made]) if op in COSTS else ())):
+    for n in FORMS:
+        made = form(LANGUAGE, word, n)
+        assert isinstance(made, Op)
+        for words in (made.words(), *(offered([made]) if word.family == "cost" else ())):
             text = book.say(words)
             assert text[0].islower() or text[0].isdigit(), text
             assert not AWKWARD.search(text), text

@@ -1,0 +1,302 @@
+"""What the part of a power before its arrow can ask for (section 10 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.res_arcana.cards_in_hand import destroy, discard
+from conclave.games.res_arcana.effects.fields import Fields, bag_of, excepted_of, types_of
+from conclave.games.res_arcana.model import (
+    ARTIFACT,
+    EMPTY,
+    ESSENCE_MOVES,
+    ESSENCES,
+    NO_MOVE,
+    Board,
+    Cost,
+    picked,
+)
+from conclave.games.res_arcana.paying import (
+    ask_pay_any,
+    bag_words,
+    essence_words,
+    except_words,
+    numbers,
+    of_type,
+    one,
+    pay,
+)
+from conclave.games.res_arcana.use import CHOSEN, PAID, X
+from conclave.kernel.decision import Amounts, Choose, Option, Prompt
+from conclave.kernel.events import Step
+from conclave.kit.effects import SELF, Scope
+
+TURN_WHICH: Final = Prompt("ask-turn-which", "RA-POWER-11")
+PAY_WHICH: Final = Prompt("ask-pay-which", "RA-CARD-8")
+SAME_WHICH: Final = Prompt("ask-same-which", "RA-CONV-1")
+SAME_HOW_MANY: Final = Prompt("ask-same-how-many", "RA-CONV-1")
+DESTROY_WHICH: Final = Prompt("ask-destroy-which", "RA-DESTROY-1")
+DISCARD_WHICH: Final = Prompt("ask-discard-which", "RA-DESTROY-5")
+TAGS: Final = ("dragon", "creature")
+
+
+def turn(board: Board, seat: int, card: int) -> None:
+    """Turn a component (RA-DEF-7)."""
+    board.turned[card] = 1
+    if board.told is not None:
+        board.tell("turned", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, "RA-POWER-3")
+
+
+class Turn(Cost):
+    """Turn this component; impossible if it is turned already."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.turns = True
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether it is straight."""
+        return not board.turned[scope.card]
+
+    def apply(self, board: Board, scope: Scope) -> None:
+        """Turn it."""
+        turn(board, scope.roles[SELF], scope.card)
+
+
+class TurnOther(Cost):
+    """Also turn one straight artifact of yours with this tag; its own powers are not used."""
+
+    def __init__(self, fields: Fields) -> None:
+        tag = fields.one_of("tag", TAGS)
+        self.dragon = tag == "dragon"
+        self.asks = True
+        self.special = True
+        fields.say("tag", tag)
+
+    def _candidates(self, board: Board, scope: Scope) -> list[int]:
+        return [card for card in board.play[scope.roles[SELF]] if not board.turned[card] and card != scope.card
+                and (board.box.cards[card].dragon if self.dragon else board.box.cards[card].creature)]
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether there is one."""
+        return bool(self._candidates(board, scope))
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask which."""
+        seat = scope.roles[SELF]
+        cards = self._candidates(board, scope)
+        if len(cards) > 1:
+            answer = yield Choose(seat, TURN_WHICH, [board.card(card).pick_move for card in cards],
+                                  board.card(scope.card).thing)
+            turn(board, seat, picked(answer).card)
+        else:
+            turn(board, seat, cards[0])
+
+
+class Pay(Cost):
+    """Return exactly these essences from your pool to the supply."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.needs = bag_of(fields)
+        fields.say("essences", bag_words(self.needs))
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether the pool holds them."""
+        pool = board.pool[scope.roles[SELF]]
+        return all(pool[essence] >= self.needs[essence] for essence in range(5))
+
+    def apply(self, board: Board, scope: Scope) -> None:
+        """Pay them."""
+        pay(board, scope.roles[SELF], self.needs, board.box.cards[scope.card].thing)
+
+
+class PayAny(Cost):
+    """Return `count` essences from your pool, any mix of types, gold allowed; a single one is remembered."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.count = fields.whole("count", 1)
+        self.needs_any = self.count
+        self.asks = True
+        fields.say("count", self.count)
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether the pool holds so many."""
+        return sum(board.pool[scope.roles[SELF]]) >= self.count
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask which."""
+        seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
+        bag = yield from ask_pay_any(board, seat, self.count, thing)
+        if self.count == 1:
+            scope.bind(PAID, [bag.index(1)])
+        pay(board, seat, bag, thing)
+
+
+class PayOneOf(Cost):
+    """Return 1 essence from your pool, of one of the listed types; it is remembered."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.choices = types_of(fields, "options")
+        self.asks = True
+        self.special = True
+        fields.say("options", essence_words(self.choices))
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether the pool holds one of them."""
+        pool = board.pool[scope.roles[SELF]]
+        return any(pool[essence] for essence in self.choices)
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask which."""
+        seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
+        there = [essence for essence in self.choices if board.pool[seat][essence]]
+        paid = there[0]
+        if len(there) > 1:
+            answer = yield Choose(seat, PAY_WHICH, [ESSENCE_MOVES[essence] for essence in there], thing)
+            paid = picked(answer).card
+        scope.bind(PAID, [paid])
+        pay(board, seat, one(paid), thing)
+
+
+class PaySame(Cost):
+    """Return X essences of one single type from your pool; you choose X (at least `min`) and the type."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.least = fields.whole("min")
+        self.excepted = excepted_of(fields)
+        self.asks = True
+        self.special = self.least > 0
+        fields.say("min", self.least)
+        fields.say("except", except_words(self.excepted))
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether enough of one type is there."""
+        pool = board.pool[scope.roles[SELF]]
+        return any(pool[essence] >= self.least for essence in range(5) if essence not in self.excepted)
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask for the type, then for X. Paying nothing is one option, whatever the type (RA-Q-8)."""
+        seat = scope.roles[SELF]
+        pool = board.pool[seat]
+        least = max(1, self.least)
+        options: list[Option] = [ESSENCE_MOVES[essence] for essence in range(5)
+                                 if essence not in self.excepted and pool[essence] >= least]
+        if self.least == 0:
+            options.append(NO_MOVE)
+        thing = board.box.cards[scope.card].thing
+        if len(options) > 1:
+            answer = yield Choose(seat, SAME_WHICH, options, thing)
+        else:
+            answer = options[0]
+        if answer is NO_MOVE:
+            return
+        essence = picked(answer).card
+        most = pool[essence]
+        if most > least:
+            low = of_type(essence, least)
+            amount = yield Amounts(seat, SAME_HOW_MANY, ESSENCE_MOVES, low, of_type(essence, most), least, most, thing,
+                                   (("essence", ESSENCES[essence]),))
+            x = numbers(amount)[essence]
+        else:
+            x = most
+        scope.bind(X, [x])
+        scope.bind(PAID, [essence])
+        pay(board, seat, of_type(essence, x), thing)
+
+
+class PayFromHere(Cost):
+    """Return these essences from this component (not from your pool)."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.bag = bag_of(fields)
+        self.special = True
+        fields.say("essences", bag_words(self.bag))
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether they lie here."""
+        here = board.stored.get(scope.card, EMPTY)
+        return all(here[essence] >= self.bag[essence] for essence in range(5))
+
+    def apply(self, board: Board, scope: Scope) -> None:
+        """Take them off."""
+        here, off = board.stored[scope.card], self.bag
+        rest = (here[0] - off[0], here[1] - off[1], here[2] - off[2], here[3] - off[3], here[4] - off[4])
+        if any(rest):
+            board.stored[scope.card] = rest
+        else:
+            del board.stored[scope.card]
+        if board.told is not None:
+            board.tell("removed", (("seat", scope.roles[SELF]), ("essences", bag_words(off)),
+                                   ("card", board.card(scope.card).words)), board.box.cards[scope.card].thing, "RA-CARD-3")
+
+
+class DestroySelf(Cost):
+    """Destroy this artifact."""
+
+    def __init__(self, fields: Fields) -> None:
+        pass
+
+    def apply(self, board: Board, scope: Scope) -> None:
+        """Destroy it."""
+        scope.bind(CHOSEN, [scope.card])
+        destroy(board, scope.roles[SELF], scope.card)
+
+
+class DestroyArtifact(Cost):
+    """Destroy one artifact of yours in play: any_own, another_own (not this one) or own_dragon_or_creature."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.filter = fields.one_of("filter", ("any_own", "another_own", "own_dragon_or_creature"))
+        self.asks = True
+        self.special = True
+        fields.say("filter", self.filter.replace("_", "-"))
+
+    def _candidates(self, board: Board, scope: Scope) -> list[int]:
+        own = [card for card in board.play[scope.roles[SELF]] if board.box.cards[card].kind == ARTIFACT]
+        if self.filter == "another_own":
+            return [card for card in own if card != scope.card]
+        if self.filter == "own_dragon_or_creature":
+            return [card for card in own if board.box.cards[card].dragon or board.box.cards[card].creature]
+        return own
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether there is one."""
+        return bool(self._candidates(board, scope))
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask which."""
+        seat = scope.roles[SELF]
+        cards = self._candidates(board, scope)
+        chosen = cards[0]
+        if len(cards) > 1:
+            answer = yield Choose(seat, DESTROY_WHICH, [board.box.cards[card].pick_move for card in cards],
+                                  board.box.cards[scope.card].thing)
+            chosen = picked(answer).card
+        scope.bind(CHOSEN, [chosen])
+        destroy(board, seat, chosen)
+
+
+class DiscardCard(Cost):
+    """Put `count` cards from your hand on your discard pile, gaining nothing for it."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.count = fields.whole("count", 1)
+        self.asks = True
+        self.special = True
+        fields.say("count", self.count)
+
+    def possible(self, board: Board, scope: Scope) -> bool:
+        """Whether the hand is large enough."""
+        return len(board.hand[scope.roles[SELF]]) >= self.count
+
+    def ask(self, board: Board, scope: Scope) -> Step:
+        """Ask which; not asked where the whole hand has to go, and everybody knows its size."""
+        seat = scope.roles[SELF]
+        hand = board.hand[seat]
+        for left in range(self.count, 0, -1):
+            chosen = hand[0]
+            if len(hand) > left:
+                answer = yield Choose(seat, DISCARD_WHICH, [board.box.cards[card].pick_move for card in hand],
+                                      board.box.cards[scope.card].thing)
+                chosen = picked(answer).card
+            scope.bind(CHOSEN, [chosen])
+            discard(board, seat, chosen)
