@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.kernel.dice import Dice
 from conclave.lab import raw_env
 from conclave.lab.krutagidon import ENCODER, FEATURES

@@ -13,7 +13,7 @@ from conclave.cli.boards.reading import flag, names, parts, text, whole
 from conclave.cli.inks import LIT, POINT, QUIET, ink_of, paint
 from conclave.cli.layout import flow
 from conclave.cli.speech import Speech
-from conclave.games.krutagidon import Krutagidon
+from conclave.games.krutagidon.game import Krutagidon
 from conclave.games.krutagidon.model import Card
 from conclave.kernel.decision import Option
 from conclave.kernel.game import Game, Plain

@@ -12,7 +12,7 @@ from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink
 from conclave.cli.layout import flow
 from conclave.cli.lookup import essence_legend
 from conclave.cli.speech import Speech
-from conclave.games.res_arcana import ResArcana
+from conclave.games.res_arcana.game import ResArcana
 from conclave.games.res_arcana.model import MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
 from conclave.kernel.decision import Amounts, Option

@@ -1,7 +1,8 @@
 """Krutagidon: the deck-building game of battle wizards."""
 
-from conclave.games.krutagidon.game import Krutagidon
+from conclave.kernel.title import Title
 
-KRUTAGIDON = Krutagidon()
-
-__all__ = ["KRUTAGIDON", "Krutagidon"]
+TITLE = Title(
+    name="krutagidon",
+    game="conclave.games.krutagidon.game:KRUTAGIDON",
+)

@@ -11,10 +11,10 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.boards import Board, boards_of
 from conclave.games.krutagidon.effects_flow import EVENTS
 from conclave.games.krutagidon.effects_special import SOURCES as GAINED_FROM
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.grammar import CONDITIONS
 from conclave.games.krutagidon.model import KINDS, TYPES, Card
 from conclave.games.krutagidon.phrasing import type_words, wizard_words

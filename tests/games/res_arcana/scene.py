@@ -10,7 +10,7 @@ A scene is a position (notation.py) without its first group, or with it when it 
 
 from __future__ import annotations
 
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import EMPTY, Board
 from conclave.games.res_arcana.notation import read_position, write_bag
 from conclave.games.res_arcana.victory import points

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.collecting import decode_collect
 from conclave.games.res_arcana.content import decode_card
 from conclave.games.res_arcana.effects import decode_effect
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.card_effects import DECKS
 from conclave.games.res_arcana.collecting import COLLECTS
 from conclave.games.res_arcana.costs import COSTS, TAGS, offered
 from conclave.games.res_arcana.effects import EFFECTS
-from conclave.games.res_arcana.game import VARIANTS
+from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
 from conclave.games.res_arcana.model import ESSENCES, KINDS, Op
 from conclave.kernel.content import Record, read_text
 from conclave.kernel.dice import Dice
