@@ -151,6 +151,12 @@ def test_rules_want_one_title_or_all(args: tuple[str, ...]) -> None:
     assert "name a title, or say --coverage --all" in result.output
 
 
+def test_without_a_title_the_titles_are_named() -> None:
+    result = run("play")
+    assert result.exit_code == 2
+    assert "Which game? There are: krutagidon, res-arcana." in result.output
+
+
 def test_titles_are_listed_for_programs() -> None:
     assert run("titles").output == "krutagidon\nres-arcana\n"
     listed = {row["name"]: row for row in json.loads(run("titles", "--json").output)}

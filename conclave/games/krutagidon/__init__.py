@@ -5,4 +5,5 @@ from conclave.kernel.title import Title
 TITLE = Title(
     name="krutagidon",
     game="conclave.games.krutagidon.game:KRUTAGIDON",
+    board="conclave.games.krutagidon.terminal:KrutagidonDrawing",
 )

@@ -5,4 +5,5 @@ from conclave.kernel.title import Title
 TITLE = Title(
     name="res-arcana",
     game="conclave.games.res_arcana.game:RES_ARCANA",
+    board="conclave.games.res_arcana.terminal:ResArcanaDrawing",
 )
