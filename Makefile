@@ -48,7 +48,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 
 bench: setup  ## figures as JSON
 	@$(BIN)/conclave bench --json
-	@$(BIN)/python -m bench.server
+	@for title in $$($(BIN)/conclave titles); do $(BIN)/python -m bench.server --title $$title || exit; done
 
 compile: setup  ## the kernel and the games as extension modules, beside their sources
 	@$(BIN)/python tools/compile.py

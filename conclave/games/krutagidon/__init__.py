@@ -6,4 +6,5 @@ TITLE = Title(
     name="krutagidon",
     game="conclave.games.krutagidon.game:KRUTAGIDON",
     board="conclave.games.krutagidon.terminal:KrutagidonDrawing",
+    encoder="conclave.games.krutagidon.encoder:ENCODER",
 )

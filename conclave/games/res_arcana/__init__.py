@@ -6,4 +6,5 @@ TITLE = Title(
     name="res-arcana",
     game="conclave.games.res_arcana.game:RES_ARCANA",
     board="conclave.games.res_arcana.terminal:ResArcanaDrawing",
+    encoder="conclave.games.res_arcana.encoder:ENCODER",
 )
