@@ -15,8 +15,7 @@ test: setup lint web chromium services  ## everything that has to hold
 	@$(BIN)/python -m pytest -n 2 --ignore=tests/e2e
 	@$(BIN)/python -m pytest -n 2 tests/e2e -m "not alone"
 	@$(BIN)/python -m pytest tests/e2e -m alone
-	@$(BIN)/conclave rules res-arcana --coverage --quiet
-	@$(BIN)/conclave rules krutagidon --coverage --quiet
+	@$(BIN)/conclave rules --coverage --all --quiet
 	@$(BIN)/python tools/compiled.py
 
 quick: setup  ## lint, types and the fast tests, in under three minutes on two cores
@@ -49,7 +48,7 @@ $(VENV)/ready: requirements.lock pyproject.toml
 
 bench: setup  ## figures as JSON
 	@$(BIN)/conclave bench --json
-	@$(BIN)/python -m bench.server
+	@for title in $$($(BIN)/conclave titles); do $(BIN)/python -m bench.server --title $$title || exit; done
 
 compile: setup  ## the kernel and the games as extension modules, beside their sources
 	@$(BIN)/python tools/compile.py

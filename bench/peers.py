@@ -14,7 +14,7 @@ import time
 from statistics import median
 
 from conclave.bench import ROUNDS, Figures, about, play_games
-from conclave.registry import OWN, game
+from conclave.registry import game, own_titles
 
 PEERS = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes", "python_team_dominoes")
 SECONDS = 0.7
@@ -44,10 +44,11 @@ def measure() -> Figures:
     from open_spiel.python import games  # importing it registers them
     assert games is not None
     chance = random.Random(1)
-    rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in (*OWN, *PEERS)}
+    ours = own_titles()
+    rounds: dict[str, list[tuple[float, float]]] = {name: [] for name in (*ours, *PEERS)}
     peers = {name: pyspiel.load_game(name) for name in PEERS}
     for number in range(ROUNDS):
-        for title in OWN:
+        for title in ours:
             decisions, seconds = play_games(game(title), number * OUR_GAMES, OUR_GAMES)
             rounds[title].append((OUR_GAMES / seconds, decisions / seconds))
         for name, peer in peers.items():
@@ -56,7 +57,7 @@ def measure() -> Figures:
     speed = {name: median([decisions for _, decisions in found]) for name, found in rounds.items()}
     return {name: {"games_per_second": round(median([games for games, _ in found]), 1),
                    "decisions_per_second": round(speed[name]),
-                   **({"ratio": {title: round(speed[title] / speed[name], 2) for title in OWN}} if name in PEERS else {})}
+                   **({"ratio": {title: round(speed[title] / speed[name], 2) for title in ours}} if name in PEERS else {})}
             for name, found in rounds.items()}
 
 

@@ -1,6 +1,6 @@
 """Latency and throughput of the server, as JSON rows.
 
-    python -m bench.server [--title res-arcana] [--tables 200] [--seconds 60] [--think 0.5] [--workers 1]
+    python -m bench.server --title TITLE [--tables 200] [--seconds 60] [--think 0.5] [--workers 1]
                            [--database sqlite|postgresql] [--alone]
 
 Scripted clients play two-player tables over real sockets against a real server with its real store, on loopback and from
@@ -197,7 +197,7 @@ def start_conclave(stack: ExitStack, title: str, workers: int, database: str) ->
 def main() -> None:
     """Measure, and print a row as soon as it is known."""
     parser = argparse.ArgumentParser(description="Latency and throughput of the server, as JSON rows.")
-    parser.add_argument("--title", default="res-arcana")
+    parser.add_argument("--title", required=True, help="an installed title")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--think", type=float, default=0.5)

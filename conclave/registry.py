@@ -1,20 +1,18 @@
-"""The games that are installed: our own, and those that other packages bring by entry point `conclave.games`."""
+"""The titles that are installed: each is a `Title` that a package brings by the entry point group `conclave.titles`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from importlib import import_module
 from importlib.metadata import entry_points
 
-from conclave.kernel.errors import UnknownGame, brief
+from conclave.kernel.errors import UnknownGame, UnknownPart, brief
 from conclave.kernel.game import Game
+from conclave.kernel.title import Title, load
 
-OWN = {
-    "krutagidon": "conclave.games.krutagidon:KRUTAGIDON",
-    "res-arcana": "conclave.games.res_arcana:RES_ARCANA",
-}
+GROUP = "conclave.titles"
+OWN = "conclave.games."  # where the titles live that come with Conclave
 
 _INSTEAD: dict[str, Game] = {}
 
@@ -33,28 +31,54 @@ def instead(*games: Game) -> Iterator[None]:
 
 @lru_cache(maxsize=1)
 def _places() -> dict[str, str]:
-    places = {point.name: point.value for point in entry_points(group="conclave.games")}
-    return {**places, **OWN}
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def titles() -> list[str]:
-    """The titles of all installed games."""
+    """The names of all installed titles."""
     return sorted(_places())
 
 
-def game(title: str) -> Game:
-    """The game with this title; UnknownGame if it is not installed."""
-    name = title.strip().lower().replace("_", "-")
-    if name in _INSTEAD:
-        return _INSTEAD[name]
-    place = OWN.get(name) or _places().get(name)
+def own_titles() -> list[str]:
+    """The titles that come with Conclave: their recordings, rules and pages are kept in its source tree."""
+    return [name for name, place in sorted(_places().items()) if place.startswith(OWN)]
+
+
+def _spelled(name: str) -> str:
+    return name.strip().lower().replace("_", "-")
+
+
+def title(name: str) -> Title:
+    """The title of this name; UnknownGame if it is not installed."""
+    wanted = _spelled(name)
+    place = _places().get(wanted)
     if place is None:
-        raise UnknownGame(f"there is no game '{brief(title)}'; installed: {', '.join(titles())}")
-    module, _, attribute = place.partition(":")
+        raise UnknownGame(f"there is no game '{brief(name)}'; installed: {', '.join(titles()) or 'none'}")
+    return _title(wanted, place)
+
+
+@lru_cache(maxsize=64)
+def _title(name: str, place: str) -> Title:
     try:
-        found = getattr(import_module(module), attribute)
-    except (ImportError, AttributeError) as error:
-        raise UnknownGame(f"the game '{name}' is installed as '{place}', but cannot be opened: {error}") from error
+        found = load(place)
+    except UnknownPart as error:
+        raise UnknownGame(f"the title '{name}' is installed, but {error}") from error
+    if not isinstance(found, Title):
+        raise UnknownGame(f"'{place}' is not a title")
+    if found.name != name:
+        raise UnknownGame(f"'{place}' is installed as '{name}', but calls itself '{brief(found.name)}'")
+    return found
+
+
+def game(name: str) -> Game:
+    """The game of the title with this name; UnknownGame if it is not installed or cannot be opened."""
+    if _spelled(name) in _INSTEAD:
+        return _INSTEAD[_spelled(name)]
+    place = title(name).game
+    try:
+        found = load(place)
+    except UnknownPart as error:
+        raise UnknownGame(f"the title '{brief(name)}' is installed, but {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"'{place}' is not a game")
     return found

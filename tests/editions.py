@@ -8,10 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from conclave import Game, game
-from conclave.games.krutagidon import Krutagidon
 from conclave.games.krutagidon.content import open_box as open_wizard_box
-from conclave.games.res_arcana import ResArcana
+from conclave.games.krutagidon.game import Krutagidon
 from conclave.games.res_arcana.content import open_box as open_arcana_box
+from conclave.games.res_arcana.game import ResArcana
 from conclave.kit.box import Content, unpack
 
 # In which file a card is added and another moved, the card that is copied, and a card that does something else now.

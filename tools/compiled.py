@@ -24,7 +24,7 @@ COPIED = ("conclave", "tests", "tools", "docs", "web/src/games")
 TESTED = ("tests/kernel", "tests/games", "tests/example", "tests/test_playthroughs.py")
 ALL_COMPILED = """
 from conclave import bench, registry
-for title in registry.OWN:
+for title in registry.own_titles():
     assert bench.compiled(registry.game(title)), f"the rules of {title} are not compiled"
 """
 

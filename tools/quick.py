@@ -31,7 +31,7 @@ PARTS: dict[str, tuple[str, ...]] = {
     "types": ("-m", "mypy"),
     "whole": (*PYTEST, "conclave", "README.md", "tests/example", *[
         str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests").glob("test_*.py"))]),
-    "kernel": (*PYTEST, "tests/kernel"),
+    "kernel": (*PYTEST, "tests/kernel", "tests/kit"),
     "bots-lab": (*PYTEST, "tests/bots", "tests/lab"),
     "lint": ("-m", "ruff", "check", "."),
 }

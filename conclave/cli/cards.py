@@ -47,5 +47,6 @@ def cards(title: Title, name: Annotated[str | None, typer.Argument(help="A card,
         screen.say(speech("no-cards"))
         return
     each = card_width(screen.width)
-    screen.show(side_by_side([card_lines(face, speech, each) for face in faces], screen.width, each))
-    screen.show([*drawing_of(game, speech).symbols(), Text(speech("card-count", count=len(faces)), "dim")])
+    drawing = drawing_of(game, speech)
+    screen.show(side_by_side([card_lines(face, drawing, each) for face in faces], screen.width, each))
+    screen.show([*drawing.symbols(), Text(speech("card-count", count=len(faces)), "dim")])

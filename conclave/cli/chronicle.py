@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from conclave.cli.boards import Drawing
-from conclave.cli.inks import QUIET, paint
+from conclave.cli.inks import QUIET
 from conclave.cli.layout import cut, hanging
 from conclave.kernel.events import Event
 from conclave.kernel.table import Table
@@ -80,7 +80,7 @@ class Chronicle:
     def line(self, number: int, event: Event, seat: int | None) -> Text:
         """One event: what happened, and in small print why."""
         words = event.words_for(seat)
-        text = Text.assemble((f"{number:>4} ", QUIET), paint(self.drawing.speech.icons(words)))
+        text = Text.assemble((f"{number:>4} ", QUIET), self.drawing.paint(self.drawing.speech.icons(words)))
         cause = self.drawing.thing(event.cause)
         if cause and not mentions(words, event.cause.partition(":")[2]):
             text.append(f" · {cause}", QUIET)

@@ -132,7 +132,7 @@ class Commands:
         faces = [known[name] for name in near] if near else find_cards(sitting.table.game, rest, sitting.speech)
         width = sitting.screen.width
         each = card_width(width)
-        self._page(side_by_side([card_lines(face, sitting.speech, each) for face in faces], width, each))
+        self._page(side_by_side([card_lines(face, sitting.drawing, each) for face in faces], width, each))
 
     def why(self, rest: str, decision: Decision, menu: Menu) -> None:
         """Why things cannot be done now."""

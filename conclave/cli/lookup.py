@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from conclave.cli.inks import ESSENCES, QUIET, TAG_INKS, ink_of, paint
+from conclave.cli.boards import Drawing
+from conclave.cli.inks import QUIET
 from conclave.cli.layout import hanging
 from conclave.cli.speech import Speech
 from conclave.kernel.game import CardFace, Game
@@ -73,26 +74,26 @@ def card_width(width: int) -> int:
     return min(WIDE_CARD, (width - count + 1) // count)
 
 
-def card_lines(face: CardFace, speech: Speech, width: int) -> list[Text]:
+def card_lines(face: CardFace, drawing: Drawing, width: int) -> list[Text]:
     """A card as a bordered panel in the colour of its kind."""
-    ink = ink_of(face.kind, face.tags)
+    speech, ink = drawing.speech, drawing.ink_of(face)
     inner = width - 4
     head = Text(speech.words(face.words), f"bold {ink}" if ink != "default" else "bold")
     body: list[Text] = hanging(head, inner, 0)
     kind = Text(speech.words(Words(f"kind-{face.kind.replace('_', '-')}")), QUIET)
     for tag in face.tags:
-        kind.append(" · ").append(speech.words(Words(f"tag-{tag}")), TAG_INKS.get(tag, QUIET))
+        kind.append(" · ").append(speech.words(Words(f"tag-{tag}")), drawing.tag_inks.get(tag, QUIET))
     body += hanging(kind, inner, 0)
     worth = Text()
     if face.cost is not None:
-        worth.append(f"{speech('card-cost')} ", QUIET).append_text(paint(tight(face.cost, speech)))
+        worth.append(f"{speech('card-cost')} ", QUIET).append_text(drawing.paint(tight(face.cost, speech)))
     if face.points is not None:
-        worth.append("   " if worth else "").append_text(paint(speech.icons(face.points), "bold"))
+        worth.append("   " if worth else "").append_text(drawing.paint(speech.icons(face.points), "bold"))
     if worth:
         body += hanging(worth, inner, 0)
     for line in face.lines:
         body.append(Text("·" * inner, QUIET))
-        body += hanging(paint(speech.icons(line)), inner, 0)
+        body += hanging(drawing.paint(speech.icons(line)), inner, 0)
     if face.rules:
         body += hanging(Text(", ".join(face.rules), QUIET), inner, 0)
     return framed(body, width, ink)
@@ -127,10 +128,3 @@ def side_by_side(panels: Sequence[list[Text]], width: int, each: int) -> list[Te
             line.rstrip()
             lines.append(line)
     return lines
-
-
-def essence_legend(speech: Speech) -> Text:
-    """What the symbols mean."""
-    parts = [Text(f"{symbol} {speech.words(Words(f'essence-{name}'))}", ink) for name, (symbol, ink) in ESSENCES.items()]
-    parts.append(Text(f"◇ {speech('essence-any')}"))
-    return Text("   ").join(parts)

@@ -22,6 +22,7 @@ from conclave.cli.replay import replay
 from conclave.cli.rules import rules
 from conclave.cli.serve import serve
 from conclave.cli.simulate import simulate
+from conclave.cli.titles import titles
 from conclave.cli.words import words
 from conclave.kernel.errors import ConclaveError
 
@@ -89,6 +90,7 @@ def conclave(ctx: typer.Context, version: Annotated[bool, typer.Option("--versio
 app.command(short_help="Open tables in the browser, for you and your friends.")(politely(serve))
 app.command(short_help="Play a game in the terminal, against bots or with others.")(politely(play))
 app.command(short_help="List the games and their variants.")(politely(games))
+app.command(short_help="List the installed titles, for programs.")(politely(titles))
 app.command(short_help="Show cards and what they do.")(politely(cards))
 app.command(short_help="Look up rules.")(politely(rules))
 app.command(short_help="List what a language has no words for.")(politely(words))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from conclave.cli.options import Json, Lang, Title, find_game
+from conclave.cli.options import Json, Lang, find_game
 
 if TYPE_CHECKING:
     from conclave.cli.speech import Speech
@@ -16,9 +16,11 @@ if TYPE_CHECKING:
 TESTS = Path(__file__).resolve().parent.parent.parent / "tests"
 
 
-def rules(title: Title, number: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="A rule's number.")] = None,
+def rules(title: Annotated[str | None, typer.Argument(metavar="TITLE", help="The game.")] = None,
+          number: Annotated[str | None, typer.Argument(metavar="[RULE-ID]", help="A rule's number.")] = None,
           search: Annotated[str | None, typer.Option("--search", help="Rules that contain these words.")] = None,
           coverage: Annotated[bool, typer.Option("--coverage", help="List the tests of each rule.")] = False,
+          every: Annotated[bool, typer.Option("--all", help="With --coverage: every title that has a rulebook.")] = False,
           quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only a summary and what is missing.")] = False,
           as_json: Json = False, lang: Lang = None) -> None:
     """Look up rules; with --coverage end with code 1 if a rule has no test."""
@@ -26,10 +28,16 @@ def rules(title: Title, number: Annotated[str | None, typer.Argument(metavar="[R
 
     from conclave.cli.lookup import find_rules, rule_lines
     from conclave.cli.screen import Screen
-    from conclave.rulebook import rules_of
+    from conclave.cli.speech import Speech, language
+    from conclave.rulebook import rulebooks, rules_of
+    if coverage and every and title is None:
+        _coverage(rulebooks(), Speech(language(lang)), quiet, as_json, True)
+        return
+    if title is None or every:
+        raise typer.BadParameter("name a title, or say --coverage --all")
     game, speech = find_game(title, lang)
     if coverage:
-        _coverage(game.title, speech, quiet, as_json)
+        _coverage([game.title], speech, quiet, as_json, False)
         return
     if number is not None:
         found = find_rules(game.title, number, speech)
@@ -51,23 +59,35 @@ def rules(title: Title, number: Annotated[str | None, typer.Argument(metavar="[R
         screen.show(rule_lines(rule, screen.width, len(found) == 1))
 
 
-def _coverage(title: str, speech: Speech, quiet: bool, as_json: bool) -> None:
+def _coverage(titles: list[str], speech: Speech, quiet: bool, as_json: bool, by_title: bool) -> None:
+    """The tests of each rule; `by_title` says whose they are."""
+    from conclave.rulebook import coverage, rules_of
+    reports: dict[str, dict[str, object]] = {}
+    complete = True
+    for title in titles:
+        tests = coverage(title, TESTS)
+        scope = [rule.id for rule in rules_of(title) if rule.in_scope]
+        missing = [rule for rule in scope if not tests[rule]]
+        complete = complete and not missing
+        reports[title] = {"rules": len(scope), "missing": missing, "tests": tests}
+        if not as_json:
+            _show(title if by_title else "", {rule: tests[rule] for rule in scope}, missing, speech, quiet)
+    if as_json:
+        print(json.dumps(reports if by_title else reports[titles[0]], ensure_ascii=False, indent=2))
+    if not complete:
+        raise typer.Exit(1)
+
+
+def _show(title: str, tests: dict[str, list[str]], missing: list[str], speech: Speech, quiet: bool) -> None:
+    """The coverage of one rulebook, for people."""
     from rich.text import Text
 
     from conclave.cli.screen import Screen
-    from conclave.rulebook import coverage, rules_of
-    tests = coverage(title, TESTS)
-    scope = [rule for rule in rules_of(title) if rule.in_scope]
-    missing = [rule.id for rule in scope if not tests[rule.id]]
-    if as_json:
-        print(json.dumps({"rules": len(scope), "missing": missing, "tests": tests}, ensure_ascii=False, indent=2))
-    else:
-        screen = Screen.of_the_process()
-        for rule in [] if quiet else scope:
-            screen.show([Text(rule.id, "bold" if tests[rule.id] else "bold red")])
-            screen.show([Text(f"  {test}", "dim") for test in tests[rule.id]])
-        screen.say(speech("coverage", tested=len(scope) - len(missing), count=len(scope)))
-        if missing:
-            screen.say(speech("coverage-missing", count=len(missing), rules=", ".join(missing)), "red")
+    screen = Screen.of_the_process()
+    for rule, found in ({} if quiet else tests).items():
+        screen.show([Text(rule, "bold" if found else "bold red")])
+        screen.show([Text(f"  {test}", "dim") for test in found])
+    said = speech("coverage", tested=len(tests) - len(missing), count=len(tests))
+    screen.say(f"{title}: {said}" if title else said)
     if missing:
-        raise typer.Exit(1)
+        screen.say(speech("coverage-missing", count=len(missing), rules=", ".join(missing)), "red")

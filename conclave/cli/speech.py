@@ -14,7 +14,7 @@ from conclave.kernel.text import LANGUAGES, Phrasebook, phrasebook
 from conclave.kernel.words import Value, Words
 
 FOLDER = Path(__file__).parent / "text"
-ICONS = FOLDER / "icons"
+TERMINAL_TEXT = "terminal_text"  # beside the words of a title: those of its table in the terminal
 FEW = 12
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -36,11 +36,10 @@ class Speech:
         self.game = game
         self.names = list(names)
         self.naming = naming
-        self.book: Phrasebook = phrasebook(lang, game, FOLDER, earlier=earlier)
-        icons = ICONS / game.title.replace("-", "_") if game is not None else ICONS
-        self._icons = self.book
-        if (icons / f"{lang}.ftl").is_file():
-            self._icons = phrasebook(lang, game, FOLDER, icons, earlier=earlier)
+        own = table_words(game) if game is not None else []
+        self.book: Phrasebook = phrasebook(lang, game, FOLDER, *own, earlier=earlier)
+        icons = [folder / "icons" for folder in own if (folder / "icons" / f"{lang}.ftl").is_file()]
+        self._icons = phrasebook(lang, game, FOLDER, *own, *icons, earlier=earlier) if icons else self.book
 
     @staticmethod
     def at(lang: str, table: Table, names: Sequence[str] = ()) -> Speech:
@@ -109,6 +108,12 @@ class Speech:
         names = ", ".join(shown)
         hint = self("did-you-mean", names=names) if near else self("there-are", names=names)
         return Complaint(f"{self(key, word=word)} {hint}")
+
+
+def table_words(game: Game) -> list[Path]:
+    """The folder with the words of a title's table in the terminal, if it has one; its `icons` replace words by symbols."""
+    folder = Path(game.text_folder).with_name(TERMINAL_TEXT) if game.text_folder else None
+    return [folder] if folder is not None and folder.is_dir() else []
 
 
 def language(chosen: str | None, environment: Mapping[str, str] | None = None) -> str:

@@ -10,6 +10,7 @@ import typer
 
 import conclave
 from conclave.cli.options import Json
+from conclave.cli.speech import table_words
 from conclave.kernel.errors import BadOption
 from conclave.kernel.text import ENGLISH, FOLDER, LANGUAGES, missing_names, missing_words
 
@@ -39,7 +40,7 @@ def missing(title: str | None, lang: str) -> list[tuple[str, str]]:
     rows = [(where, key) for where, folder in SHARED for key in missing_words(folder, lang)] if title is None else []
     for name in conclave.titles() if title is None else [title]:
         game = conclave.game(name)
-        if game.text_folder:
-            rows += [(game.title, key) for key in missing_words(Path(game.text_folder), lang)]
+        folders = [Path(game.text_folder), *table_words(game)] if game.text_folder else []
+        rows += [(game.title, key) for folder in folders for key in missing_words(folder, lang)]
         rows += [(game.title, key) for key in missing_names(game, lang)]
     return rows

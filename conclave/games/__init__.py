@@ -1,1 +1,1 @@
-"""The titles that come with Conclave."""
+"""The titles that come with Conclave, each a package: rules, content, words, and the parts that its `TITLE` names."""

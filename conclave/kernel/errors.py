@@ -58,6 +58,10 @@ class UnknownGame(ConclaveError):
     """No installed game has this title."""
 
 
+class UnknownPart(ConclaveError):
+    """What a title names as a part of it cannot be opened, or is something else."""
+
+
 class BadNotation(ConclaveError):
     """A line of text that does not describe a position."""
 

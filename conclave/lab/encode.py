@@ -1,10 +1,9 @@
-"""What a seat knows as numbers: the contract of encoders, the encoders by title, and one that serves any title.
+"""What a seat knows as numbers: the contract of encoders, those that titles bring, and one that serves any title.
 
 An encoder gets what the seat itself gets: its view, its own open question, and the picks that it has made toward the
-answer. It never gets the state, so it cannot tell what the seat may not know. A package that brings a title by the entry
-point `conclave.games` may bring its encoder under the same name by the entry point `conclave.encoders`.
+answer. It never gets the state, so it cannot tell what the seat may not know.
 
->>> encoder("res-arcana").size == len(encoder("res-arcana").features)
+>>> encoder("unheard-of").size == len(encoder("unheard-of").features)
 True
 """
 
@@ -13,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
-from importlib.metadata import entry_points
 from math import log1p
 from typing import Any
 from zlib import crc32
@@ -23,13 +20,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from conclave.kernel.decision import Decision
+from conclave.kernel.errors import UnknownGame, UnknownPart
 from conclave.kernel.picks import Picks
+from conclave.kernel.title import load
 from conclave.kernel.words import Value, Words
+from conclave.registry import title
 
 Vector = NDArray[np.float32]
 View = Mapping[str, Any]  # JSON data, as Game.view gives it
 
-OWN = {"res-arcana": "conclave.lab.res_arcana:ENCODER", "krutagidon": "conclave.lab.krutagidon:ENCODER"}
 VIEW_FEATURES = 1024
 QUESTION_FEATURES = 256
 
@@ -59,17 +58,17 @@ class Encoder:
         return out
 
 
-def encoder(title: str) -> Encoder:
-    """The encoder of a title; the one for any title where it has none of its own."""
-    place = OWN.get(title)
-    if place is None:
-        place = {point.name: point.value for point in entry_points(group="conclave.encoders")}.get(title)
-    if place is None:
+def encoder(name: str) -> Encoder:
+    """The encoder that a title brings; the one for any title if it brings none, or is not installed."""
+    try:
+        place = title(name).encoder
+    except UnknownGame:
+        place = ""
+    if not place:
         return HASHED
-    module, _, attribute = place.partition(":")
-    found = getattr(import_module(module), attribute)
+    found = load(place)
     if not isinstance(found, Encoder):
-        raise TypeError(f"'{place}' is not an encoder")
+        raise UnknownPart(f"'{place}' is not an encoder")
     return found
 
 

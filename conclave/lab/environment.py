@@ -41,7 +41,7 @@ class Environment(AECEnv[str, Observation, int | None]):
 
     metadata: dict[str, Any]
 
-    def __init__(self, title: str | Game = "res-arcana", players: int = 2, seed: int | None = None,
+    def __init__(self, title: str | Game, players: int = 2, seed: int | None = None,
                  options: Mapping[str, str] | None = None, variants: bool = False, longest: int = LONGEST,
                  render_mode: str = "ansi") -> None:
         if render_mode != "ansi":
@@ -210,14 +210,14 @@ def rewards_of(outcome: Outcome, players: int) -> list[float]:
     return [share if seat in outcome.winners else -1.0 for seat in range(players)]
 
 
-def raw_env(title: str | Game = "res-arcana", players: int = 2, seed: int | None = None,
+def raw_env(title: str | Game, players: int = 2, seed: int | None = None,
             options: Mapping[str, str] | None = None, variants: bool = False, longest: int = LONGEST,
             render_mode: str = "ansi") -> Environment:
     """The environment without wrappers: a little faster."""
     return Environment(title, players, seed, options, variants, longest, render_mode)
 
 
-def env(title: str | Game = "res-arcana", players: int = 2, seed: int | None = None,
+def env(title: str | Game, players: int = 2, seed: int | None = None,
         options: Mapping[str, str] | None = None, variants: bool = False, longest: int = LONGEST,
         render_mode: str = "ansi") -> OrderEnforcingWrapper[str, Observation, int | None]:
     """The environment, with PettingZoo's checks of the order of calls and of the bounds of actions."""

@@ -127,7 +127,7 @@ def _write(rows: list[Row], folder: Path, number: int) -> Path:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Write the shards of a run, and a line of JSON about it."""
     parser = argparse.ArgumentParser(prog="python -m conclave.lab.selfplay", description="Write self-play data.")
-    parser.add_argument("--title", default="res-arcana")
+    parser.add_argument("--title", required=True, help="an installed title")
     parser.add_argument("--bots", default="random,random", help="one for each seat, separated by commas")
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--seed", type=int, default=0)

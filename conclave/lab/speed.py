@@ -1,6 +1,6 @@
 """How fast the environment is: steps per second with random legal picks, as JSON.
 
-    python -m conclave.lab.speed --players 2 --seconds 5
+    python -m conclave.lab.speed --title TITLE --players 2 --seconds 5
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def measure(table: Environment, seconds: float, seed: int = 0, look: bool = True
 def main(arguments: Sequence[str] | None = None) -> None:
     """Print the figures of one title and number of players."""
     parser = argparse.ArgumentParser(prog="python -m conclave.lab.speed", description="Measure the environment.")
-    parser.add_argument("--title", default="res-arcana")
+    parser.add_argument("--title", required=True, help="an installed title")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=0)

@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 from rich.text import Text
 
-from conclave.cli.inks import essences, paint
+from conclave.cli.inks import paint
 from conclave.cli.layout import columns, cut, flow, hanging, labelled, rule_line
 from conclave.cli.lookup import framed, side_by_side
 
@@ -56,8 +56,6 @@ def test_panels_stand_side_by_side() -> None:
     assert len(side_by_side([one, two], 40, 20)) == 7
 
 
-def test_essences_are_symbols_with_colours() -> None:
-    assert essences({"gold": 4, "any": 2}).plain == "◆4◇2"
-    assert essences({"elan": 1}, True, " ").plain == "▲1 ♣0 ●0 ♠0 ◆0"
-    painted = paint("gain ▲12 and ♣1")
-    assert [(span.start, span.end) for span in painted.spans] == [(5, 8), (13, 15)]
+def test_symbols_have_their_colours_and_numbers_beside_them_too() -> None:
+    painted = paint("gain ▲12 and ♣1", {"▲": "red", "♣": "green3", "●": "blue"})
+    assert [(span.start, span.end, span.style) for span in painted.spans] == [(5, 8, "red"), (13, 15, "green3")]

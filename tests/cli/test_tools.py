@@ -37,7 +37,7 @@ def test_version() -> None:
 
 def test_without_a_command_help_is_shown() -> None:
     output = run("--help").output
-    for command in ("games", "cards", "rules", "play", "replay", "simulate", "arena", "check", "bench"):
+    for command in ("games", "titles", "cards", "rules", "play", "replay", "simulate", "arena", "check", "bench"):
         assert command in output
 
 
@@ -125,6 +125,42 @@ def test_coverage_fails_when_a_rule_has_no_test(tmp_path: Path, monkeypatch: pyt
     assert data["missing"] == [scope[0]]
     (tmp_path / "test_more.py").write_text(f'@rule("{scope[0]}")\ndef test_it() -> None: ...')
     assert run("rules", "res-arcana", "--coverage", "--quiet").exit_code == 0
+
+
+def test_coverage_of_all_titles_names_each_and_fails_if_one_is_incomplete(tmp_path: Path,
+                                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    scope = {title: [rule.id for rule in rules_of(title) if rule.in_scope] for title in ("krutagidon", "res-arcana")}
+    marks = "\n".join([f'@rule("{number}")\ndef test_{at}() -> None: ...'
+                       for at, number in enumerate([*scope["krutagidon"], *scope["res-arcana"][1:]])])
+    (tmp_path / "test_some.py").write_text(marks)
+    monkeypatch.setattr("conclave.cli.rules.TESTS", tmp_path)
+    result = run("rules", "--coverage", "--all", "--quiet")
+    assert result.exit_code == 1
+    whole, part = (len(rules) for rules in scope.values())
+    assert f"krutagidon: {whole} of {whole} rules" in result.output
+    assert f"res-arcana: {part - 1} of {part} rules" in result.output
+    data = json.loads(run("rules", "--coverage", "--all", "--json").output)
+    assert {title: report["missing"] for title, report in data.items()} == {
+        "krutagidon": [], "res-arcana": scope["res-arcana"][:1]}
+
+
+@pytest.mark.parametrize("args", [(), ("--all",), ("--coverage",), ("res-arcana", "--coverage", "--all")])
+def test_rules_want_one_title_or_all(args: tuple[str, ...]) -> None:
+    result = run("rules", *args)
+    assert result.exit_code == 2
+    assert "name a title, or say --coverage --all" in result.output
+
+
+def test_without_a_title_the_titles_are_named() -> None:
+    result = run("play")
+    assert result.exit_code == 2
+    assert "Which game? There are: krutagidon, res-arcana." in result.output
+
+
+def test_titles_are_listed_for_programs() -> None:
+    assert run("titles").output == "krutagidon\nres-arcana\n"
+    listed = {row["name"]: row for row in json.loads(run("titles", "--json").output)}
+    assert listed["res-arcana"]["game"] == "conclave.games.res_arcana.game:RES_ARCANA"
 
 
 def test_a_simulation_prints_the_report_and_nothing_else() -> None:
@@ -252,7 +288,7 @@ def test_every_title_can_be_measured(title: str, monkeypatch: pytest.MonkeyPatch
 
 
 def test_starting_does_not_import_heavy_things() -> None:
-    heavy = ["numpy", "openskill", "fluent.runtime", "rich.progress", "conclave.games.res_arcana"]
+    heavy = ["numpy", "openskill", "fluent.runtime", "rich.progress", "conclave.games.res_arcana.game"]
     program = f"import sys; import conclave.cli.main; print([name for name in {heavy} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout == "[]\n"
 

@@ -45,7 +45,7 @@ def saves(title: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("title", sorted(registry.OWN))
+@pytest.mark.parametrize("title", registry.own_titles())
 def test_interpreted_rules_play_the_same_games(title: str, tmp_path: Path) -> None:
     shutil.copytree(ROOT / "conclave" / "games", tmp_path / "games", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     done = subprocess.run([sys.executable, "-c", PROGRAM, str(tmp_path / "games"), title], cwd=ROOT, check=False,
@@ -56,7 +56,7 @@ def test_interpreted_rules_play_the_same_games(title: str, tmp_path: Path) -> No
     assert played == saves(title)
 
 
-@pytest.mark.parametrize("game", [*[registry.game(title) for title in sorted(registry.OWN)], DUEL],
+@pytest.mark.parametrize("game", [*[registry.game(title) for title in registry.own_titles()], DUEL],
                          ids=lambda game: game.title)
 def test_no_slot_is_declared_twice(game: Game) -> None:
     """A slot of an interpreted class hides that of its compiled base, and the kernel would look into an empty one."""

@@ -5,8 +5,7 @@ import re
 import pytest
 
 import conclave
-from conclave import registry
-from conclave.games.res_arcana import ResArcana
+from conclave.games.res_arcana.game import ResArcana
 from conclave.games.res_arcana.model import Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import (
@@ -359,13 +358,6 @@ def test_a_bug_at_the_beginning_is_reported_too() -> None:
     with pytest.raises(RulesBug, match=r"broke at its beginning: ZeroDivisionError\('nothing to deal'\)") as caught:
         Table(Stillborn(), 2, 77)
     assert Journal.read(caught.value.journal).seed == 77
-
-
-def test_a_game_that_cannot_be_opened_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    for place in ("conclave.games.nothing:GAME", "conclave.bench:GAME", "conclave.bench:ROUNDS"):
-        monkeypatch.setitem(registry.OWN, "broken", place)
-        with pytest.raises(UnknownGame, match=re.escape(place)):
-            registry.game("broken")
 
 
 def test_an_empty_or_huge_file_is_no_save() -> None:

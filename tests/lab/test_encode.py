@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import ast
-from importlib.metadata import EntryPoint
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-import conclave.games
-from conclave.kernel.decision import Arrange, ChooseSome, Option, Prompt
+from conclave.kernel.decision import ChooseSome, Option, Prompt
 from conclave.kernel.dice import Dice
+from conclave.kernel.errors import UnknownPart
 from conclave.kernel.game import Game, Runner
 from conclave.kernel.picks import Picks
-from conclave.lab import encode, encoder, krutagidon, raw_env
+from conclave.kernel.title import Title
+from conclave.lab import encoder, raw_env
 from conclave.lab.encode import HASHED
 from conclave.lab.environment import Environment
-from conclave.lab.res_arcana import ENCODER, FEATURES, PROMPTS
+from conclave.registry import own_titles, title
 from tests.example.duel import DUEL
-from tests.games.res_arcana.scene import CARDS, Scene
 from tests.lab.agents import playing
+from tests.support import install
 
 TABLES = [("res-arcana", 2, {}), ("res-arcana", 4, {}), ("res-arcana", 3, {"variant": "draft"}),
           ("res-arcana", 2, {"variant": "match"}), ("res-arcana", 2, {"variant": "first-game"}), (DUEL, 3, {}),
@@ -66,89 +67,34 @@ def test_twins_that_differ_in_hidden_parts_look_the_same(title: str | Game, play
     assert different > looked / 2, "the twins have to differ for this to mean anything"
 
 
-def told(scene: Scene, seat: int, picks: Picks | None = None) -> dict[str, float]:
-    """The features of a scene that are not zero, by name."""
-    asked = scene.decision if scene.decision.seat == seat else None
-    numbers = ENCODER.encode(scene.runner.game.view(scene.board, seat), seat, asked, picks)
-    return {name: round(float(number), 3) for name, number in zip(FEATURES, numbers, strict=True) if number}
-
-
-SCENE = ": round=4 places=catacombs_of_the_dead | pool=e3 hand=hawk play=vault(g2)* | pool=d1 discard=fire_dragon"
-
-
-def test_features_of_a_table() -> None:
-    scene = Scene(SCENE)
-    mine, rivals = told(scene, 0), told(scene, 1)
-    assert mine["round"] == rivals["round"] == 0.4
-    assert mine["middle: catacombs_of_the_dead"] == 1
-    assert mine["me: pool: elan"] == rivals["next: pool: elan"] == 0.3
-    assert mine["me: play: vault: turned"] == rivals["next: play: vault: turned"] == 1
-    assert mine["me: play: vault: gold on it"] == rivals["next: play: vault: gold on it"] == 0.2
-    assert mine["next: discard: fire_dragon"] == rivals["me: discard: fire_dragon"] == 1
-    assert mine["my hand: hawk"] == 1
-    assert not any("hawk" in name for name in rivals), "a rival's hand is not seen"
-    assert rivals["next: cards in hand"] == 0.1
-    assert mine["asked"] == mine["prompt: ask-act"] == mine["form: choose"] == 1
-    assert "asked" not in rivals
-
-
-def test_features_of_an_order_so_far() -> None:
-    scene = Scene(SCENE)
-    look = Arrange(0, Prompt("ask-look-order", "RA-LOOK-1"), [CARDS[at].pick_move for at in range(4)], CARDS[5].thing)
-    picks = Picks(look)
-    for at in (2, 0):
-        picks.pick(CARDS[at].name)
-    numbers = ENCODER.encode(scene.runner.game.view(scene.board, 0), 0, look, picks)
-    chosen = {name: number for name, number in zip(FEATURES, numbers, strict=True) if name.startswith("chosen") and number}
-    assert chosen == {f"chosen so far: {CARDS[2].name}": 1, f"chosen so far: {CARDS[0].name}": 0.5}
-    assert numbers[FEATURES.index(f"source: {CARDS[5].name}")] == 1
-
-
-def test_every_feature_has_its_own_name() -> None:
-    assert len(set(FEATURES)) == len(FEATURES) == ENCODER.size
-    view = raw_env().game.view(Scene(SCENE).board, 0)
-    assert ENCODER.encode(view, 0).shape == (ENCODER.size,)
-    assert ENCODER.encode(view, 0).dtype == np.float32
-
-
-def test_most_features_are_used() -> None:
-    """Random games of every kind reach the features that any game can reach."""
-    seen = np.zeros(ENCODER.size)
-    for players, variant in ((4, "draft"), (2, "match"), (3, "standard"), (2, "first-game")):
-        table = raw_env(players=players, options={"variant": variant})
-        table.reset(seed=1)
-        for _ in playing(table, Dice.of(1, variant)):
-            seen += table.observe(table.agent_selection)["observation"] != 0
-    unused = [name for name, count in zip(FEATURES, seen, strict=True) if not count and " on it" not in name]
-    assert len(unused) < 0.25 * ENCODER.size
-    assert not [name for name in unused if name.startswith(("variant", "players", "me: pool", "next: pool", "form"))]
-
-
-@pytest.mark.parametrize(("title", "counted"), [("res_arcana", PROMPTS), ("krutagidon", krutagidon.PROMPTS)])
-def test_every_question_of_the_rules_has_its_feature(title: str, counted: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("name", own_titles())
+def test_every_question_of_the_rules_has_its_feature(name: str) -> None:
     """The prompts are made in many modules; each has to be in the list that the encoder counts."""
+    module = import_module(title(name).encoder.partition(":")[0])
     keys: set[str] = set()
-    for path in (Path(conclave.games.__file__).parent / title).rglob("*.py"):
+    for path in Path(str(module.__file__)).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Prompt":
                 assert isinstance(node.args[0], ast.Constant)
                 keys.add(str(node.args[0].value))
-    assert keys == set(counted)
+    assert keys == set(module.PROMPTS)
 
 
-def test_a_title_without_an_encoder_is_hashed() -> None:
+@pytest.mark.parametrize("name", own_titles())
+def test_a_title_brings_its_encoder(name: str) -> None:
+    assert encoder(name) is import_module(title(name).encoder.partition(":")[0]).ENCODER
+
+
+def test_a_title_without_an_encoder_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert encoder("unheard-of") is HASHED
+    install(monkeypatch, Title("duel", "tests.example.duel:DUEL"),
+            Title("broken", "tests.example.duel:DUEL", encoder="tests.example.duel:DUEL"),
+            Title("lost", "tests.example.duel:DUEL", encoder="tests.example.duel:NOTHING"))
     assert encoder("duel") is HASHED
-    assert encoder("res-arcana") is ENCODER
-    assert encoder("krutagidon") is krutagidon.ENCODER
-
-
-def test_a_package_may_bring_an_encoder(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = [EntryPoint("duel", "conclave.lab.res_arcana:ENCODER", "conclave.encoders"),
-              EntryPoint("broken", "conclave.lab.res_arcana:FEATURES", "conclave.encoders")]
-    monkeypatch.setattr(encode, "entry_points", lambda group: points if group == "conclave.encoders" else [])
-    assert encoder("duel") is ENCODER
-    with pytest.raises(TypeError, match="is not an encoder"):
+    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel:DUEL' is not an encoder"):
         encoder("broken")
+    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel:NOTHING' cannot be opened"):
+        encoder("lost")
 
 
 def test_hashes_tell_tables_apart_and_begin_with_the_own_seat() -> None:

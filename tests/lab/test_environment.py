@@ -63,7 +63,7 @@ def test_every_table_plays_to_its_end(variant: str, players: int) -> None:
 
 
 def test_a_game_that_is_dragged_out_is_cut_off() -> None:
-    table = raw_env(seed=3, longest=50)
+    table = raw_env("res-arcana", seed=3, longest=50)
     table.reset()
     assert sum(1 for _ in playing(table, Dice.of(2, "long"))) == 50
     for agent in table.possible_agents:
@@ -82,7 +82,7 @@ def test_winners_share_and_losers_lose() -> None:
 
 
 def test_mask_and_infos_say_what_can_be_picked() -> None:
-    table = raw_env(seed=4)
+    table = raw_env("res-arcana", seed=4)
     table.reset()
     for _ in playing(table, Dice.of(4, "mask")):
         agent = table.agent_selection
@@ -100,7 +100,7 @@ def test_mask_and_infos_say_what_can_be_picked() -> None:
 
 
 def test_a_pick_that_is_not_offered_is_refused_and_changes_nothing() -> None:
-    table = raw_env(seed=2)
+    table = raw_env("res-arcana", seed=2)
     table.reset()
     before = table.observe("seat_0")
     refused = [-1, len(table.vocabulary), *np.flatnonzero(before["action_mask"] == 0)[:5]]
@@ -117,7 +117,7 @@ def test_a_pick_that_is_not_offered_is_refused_and_changes_nothing() -> None:
 
 
 def test_the_wrapped_environment_refuses_what_is_out_of_bounds() -> None:
-    table = env(seed=2)
+    table = env("res-arcana", seed=2)
     table.reset()
     with pytest.raises(AssertionError, match="not in action space"):
         table.step(len(table.unwrapped.vocabulary))
@@ -127,7 +127,7 @@ def test_sealed_answers_stay_sealed() -> None:
     """All choose their mages together: whatever the first one picks, the others see the same until the last is in."""
     seen: list[list[bytes]] = []
     for choice in range(2):
-        table = raw_env(players=3, seed=9)
+        table = raw_env("res-arcana", players=3, seed=9)
         table.reset()
         assert table.infos["seat_0"]["prompt"] == "ask-choose-mage"
         table.step(np.flatnonzero(table.observe("seat_0")["action_mask"])[choice])
@@ -139,7 +139,7 @@ def test_sealed_answers_stay_sealed() -> None:
 
 
 def test_the_journal_is_the_same_game() -> None:
-    table = raw_env(seed=11, players=3)
+    table = raw_env("res-arcana", seed=11, players=3)
     table.reset()
     for _ in playing(table, Dice.of(5, "journal")):
         pass
@@ -153,7 +153,7 @@ def test_the_journal_is_the_same_game() -> None:
 def test_a_series_of_games_follows_from_its_first_seed() -> None:
     seeds: list[list[int]] = []
     for _ in range(2):
-        table = raw_env(seed=5)
+        table = raw_env("res-arcana", seed=5)
         table.reset()
         seeds.append([table.seed])
         for _ in range(3):
@@ -166,12 +166,12 @@ def test_a_series_of_games_follows_from_its_first_seed() -> None:
     assert table.seed == 5
     table.reset()
     assert table.seed == seeds[0][1]
-    assert raw_env()._next_seed != raw_env()._next_seed
+    assert raw_env("res-arcana")._next_seed != raw_env("res-arcana")._next_seed
 
 
 def test_variants_of_options_are_there_when_asked_for() -> None:
     for variants in (False, True):
-        table = raw_env(seed=6, variants=variants)
+        table = raw_env("res-arcana", seed=6, variants=variants)
         table.reset()
         legal: set[str] = set()
         for _ in playing(table, Dice.of(6, "variants")):
@@ -180,7 +180,7 @@ def test_variants_of_options_are_there_when_asked_for() -> None:
 
 
 def test_the_table_as_text() -> None:
-    table = raw_env(seed=3)
+    table = raw_env("res-arcana", seed=3)
     table.reset()
     text = table.render()
     assert "seat 0 is asked ask-choose-mage (RA-SETUP-10)" in text
@@ -196,13 +196,13 @@ def test_the_table_as_text() -> None:
 
 def test_what_cannot_be_set_up_is_refused() -> None:
     with pytest.raises(BadOption, match="2, 3, 4 players"):
-        raw_env(players=7)
+        raw_env("res-arcana", players=7)
     with pytest.raises(BadOption, match="ansi"):
-        raw_env(render_mode="human")
+        raw_env("res-arcana", render_mode="human")
 
 
 def test_an_observation_can_be_kept() -> None:
-    table = raw_env(seed=8)
+    table = raw_env("res-arcana", seed=8)
     table.reset()
     first = table.observe("seat_0")
     kept = {key: part.copy() for key, part in first.items()}

@@ -17,7 +17,7 @@ from tests.example.duel import DUEL
 
 def test_rows_of_a_tiny_run() -> None:
     rows = list(generate("res-arcana", ["random", "random"], games=2, seed=5))
-    size = len(raw_env().vocabulary)
+    size = len(raw_env("res-arcana").vocabulary)
     assert {row.game for row in rows} == {0, 1}
     assert {row.seat for row in rows} == {0, 1}
     for row in rows:
@@ -56,7 +56,7 @@ class Waster(Bot):
 
 def test_variants_that_a_bot_chooses_are_in_the_rows(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(selfplay, "make", lambda name, seed: Waster())
-    vocabulary = raw_env().vocabulary
+    vocabulary = raw_env("res-arcana").vocabulary
     rows = list(generate("res-arcana", ["waster", "waster"], games=1, longest=300))
     assert 300 <= len(rows) < 330
     assert {row.outcome for row in rows} == {0}, "wasters never win, so their game is cut off"
@@ -78,7 +78,8 @@ def test_shards_hold_all_rows(tmp_path: Path) -> None:
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--bots", "random,random", "--games", "1", "--option", "variant=first-game", "--out", str(tmp_path)])
+    main(["--title", "res-arcana", "--bots", "random,random", "--games", "1", "--option", "variant=first-game",
+          "--out", str(tmp_path)])
     report = json.loads(capsys.readouterr().out)
     assert report["games"] == 1
     assert report["bytes"] == sum(path.stat().st_size for path in tmp_path.iterdir())

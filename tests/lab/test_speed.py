@@ -10,7 +10,7 @@ from conclave.lab.speed import main
 
 
 def test_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    main(["--players", "2", "--seconds", "0"])
+    main(["--title", "res-arcana", "--players", "2", "--seconds", "0"])
     figures = json.loads(capsys.readouterr().out)
     assert (figures["title"], figures["players"]) == ("res-arcana", 2)
     for kind in ("observed", "unobserved"):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.notation import read_position
 from conclave.games.krutagidon.scoring import score
 from conclave.kernel.content import Record, read_file

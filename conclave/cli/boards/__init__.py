@@ -1,10 +1,13 @@
-"""How each title's table is drawn in a terminal."""
+"""How tables are drawn in a terminal: the plain drawing, and what titles need for better ones of their own."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from conclave.cli.boards.drawing import Drawing
+from conclave.kernel.errors import UnknownGame, UnknownPart
+from conclave.kernel.title import load
+from conclave.registry import title
 
 if TYPE_CHECKING:
     from conclave.cli.speech import Speech
@@ -14,11 +17,14 @@ __all__ = ["Drawing", "drawing_of"]
 
 
 def drawing_of(game: Game, speech: Speech) -> Drawing:
-    """The drawing of a title; titles without one of their own get the plain one."""
-    if game.title == "res-arcana":
-        from conclave.cli.boards.res_arcana import ResArcanaDrawing
-        return ResArcanaDrawing(game, speech)
-    if game.title == "krutagidon":
-        from conclave.cli.boards.krutagidon import KrutagidonDrawing
-        return KrutagidonDrawing(game, speech)
-    return Drawing(game, speech)
+    """The drawing that the title of a game brings; the plain one if it brings none, or is not installed."""
+    try:
+        place = title(game.title).board
+    except UnknownGame:
+        place = ""
+    if not place:
+        return Drawing(game, speech)
+    kind = load(place)
+    if not isinstance(kind, type) or not issubclass(kind, Drawing):
+        raise UnknownPart(f"'{place}' is not a drawing")
+    return kind(game, speech)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.cells import cell_len
 from rich.text import Text
 
+from conclave.cli.answering import spend_the_plenty
 from conclave.cli.inks import LIT, QUIET, paint
 from conclave.cli.layout import flow, hanging, labelled
 from conclave.kernel.decision import Amounts, Option
@@ -26,7 +27,8 @@ class Drawing:
     `groups` are the headings of the menu, each with the keys of the options under it; under the headings in `paired` what
     can be done with the same component is drawn together, and those in `wide` hold whole sentences. `described` are the
     questions whose options are shown with what they do. `quick` are keys for the options that are wanted most, by note.
-    `labels` stand before the lines of the table.
+    `labels` stand before the lines of the table. A component has the colour of its first tag in `tag_inks`, or of its kind
+    in `kind_inks`; symbols in sentences have those of `symbol_inks`. What is `precious` is paid last.
     """
 
     groups: Groups = ()
@@ -35,6 +37,10 @@ class Drawing:
     described: tuple[str, ...] = ()
     quick: Mapping[str, str] = MappingProxyType({})
     labels: tuple[str, ...] = ()
+    kind_inks: Mapping[str, str] = MappingProxyType({})
+    tag_inks: Mapping[str, str] = MappingProxyType({})
+    symbol_inks: Mapping[str, str] = MappingProxyType({})
+    precious: tuple[str, ...] = ()
 
     def __init__(self, game: Game, speech: Speech) -> None:
         self.game = game
@@ -46,6 +52,17 @@ class Drawing:
         room = max([cell_len(self.speech(f"label-{each}")) for each in self.labels]) + 2
         lines = flow(pieces, width - room) or [Text("—", QUIET)]
         return labelled(self.speech(f"label-{label}"), room, lines)
+
+    def ink_of(self, face: CardFace) -> str:
+        """The colour of a component."""
+        for tag in face.tags:
+            if tag in self.tag_inks:
+                return self.tag_inks[tag]
+        return self.kind_inks.get(face.kind, "default")
+
+    def paint(self, text: str, style: str = "") -> Text:
+        """A sentence with its symbols in their colours."""
+        return paint(text, self.symbol_inks, style)
 
     def header(self, view: Plain) -> Text:
         """The title line: which game, and how far it is."""
@@ -84,12 +101,12 @@ class Drawing:
         name = option.about[0].partition(":")[2] if option.about else ""
         if name not in self.faces:
             return Text()
-        lines = [paint(self.speech.icons(line)) for line in self.faces[name].lines]
+        lines = [self.paint(self.speech.icons(line)) for line in self.faces[name].lines]
         return Text("  ").append_text(Text(" ").join(lines)) if lines else Text()
 
     def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
-        """The spread that Enter should give."""
-        return None
+        """The spread that Enter should give; None for whatever is allowed."""
+        return spend_the_plenty(decision, self.precious)
 
     def within_reach(self, view: Plain, seat: int) -> list[str]:
         """The cards that a player would want to read now: those in the hand, on offer, and on the own side."""

@@ -3,66 +3,19 @@
 ## Words of the table
 
 cli-round = Round { $count }
-cli-match-game = Game { $number } of the match, { $wins }
-cli-label-places = Places
-cli-label-monuments = Monuments
-cli-label-items = Items
 cli-label-hand = Hand
 cli-label-in-play = In play
 cli-label-discard-pile = Discarded
 cli-label-pack = To take
-cli-label-kept = Kept
-cli-label-mages = Mages
-cli-label-market = Market
-cli-label-legends = Legends
-cli-label-piles = Piles
-cli-label-mayhem = Mayhem
-cli-label-destroyed = Destroyed
-cli-label-this-turn = This turn
-cli-label-tokens = Tokens
-cli-label-properties = Properties
 cli-label-log = Log
 cli-log-more = { $count } more: type l
-cli-monument-deck = deck { $count }
 cli-hand-size = hand { $count }
 cli-deck-size = deck { $count }
-cli-discard-size = discarded { $count }
-cli-face-down = face down { $count }
-cli-main-deck = main deck { $count }
-cli-turn-of = turn: { $name }
-cli-power-left = power { $left } of { $made }
-cli-last-turn = The game ends with this turn: { $reason }
-cli-of-cards = cards { $count }
-cli-of-legends = legends { $count }
-cli-has-passed = passed
-cli-for-nothing = without its effect
-cli-for-the-check = for this check
 cli-players = { $counts } players
-cli-essence-any = any
-cli-sign-points = victory points; a plus: more for what lies there or is in play
-cli-sign-first = the first player token, worth a point
-cli-sign-turned = turned: not usable before the next round; as a cost: turn the component
-cli-sign-gives = pay what stands before it, get what stands behind it
-cli-sign-lying = essences that lie on a component
-cli-sign-life = life
-cli-sign-power = power; before a number on a card: what it costs
-cli-sign-worth = victory points; without a number: the text of the card says how many
-cli-sign-dead = dead-wizard tokens
-cli-sign-prize = the grand prize
-cli-sign-attack = an attack
-cli-sign-defence = a defence
-cli-sign-ongoing = stays in play
 
 ## Headings of the menu
 
 cli-group-powers = Use
-cli-group-place = Place
-cli-group-claim = Claim
-cli-group-discard = Discard
-cli-group-pass = Pass
-cli-group-play = Play
-cli-group-buy = Buy
-cli-group-end = Turn
 cli-group-variants = Rare
 
 ## How to answer
@@ -156,8 +109,6 @@ cli-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
-cli-tie-essences = Equal points: the most essences in the pool decide, gold counting twice.
-cli-tie-legends = Equal points: the most legends decide, then the fewest dead-wizard tokens.
 
 ## Commands
 

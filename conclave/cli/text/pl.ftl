@@ -3,66 +3,19 @@
 ## Słowa stołu
 
 cli-round = Runda { $count }
-cli-match-game = Partia { $number } pojedynku, { $wins }
-cli-label-places = Enklawy mocy
-cli-label-monuments = Monumenty
-cli-label-items = Przedmioty
 cli-label-hand = Ręka
 cli-label-in-play = W grze
 cli-label-discard-pile = Odrzucone
 cli-label-pack = Do wzięcia
-cli-label-kept = Wybrane
-cli-label-mages = Magowie
-cli-label-market = Targowisko
-cli-label-legends = Legendy
-cli-label-piles = Stosy
-cli-label-mayhem = Rozróba
-cli-label-destroyed = Zniszczone
-cli-label-this-turn = W tej turze
-cli-label-tokens = Żetony
-cli-label-properties = Cechy
 cli-label-log = Dziennik
 cli-log-more = jeszcze { $count }: wpisz l
-cli-monument-deck = talia { $count }
 cli-hand-size = ręka { $count }
 cli-deck-size = talia { $count }
-cli-discard-size = odrzucone { $count }
-cli-face-down = zakryte { $count }
-cli-main-deck = talia główna { $count }
-cli-turn-of = tura: { $name }
-cli-power-left = moc { $left } z { $made }
-cli-last-turn = Gra skończy się wraz z tą turą: { $reason }
-cli-of-cards = karty { $count }
-cli-of-legends = legendy { $count }
-cli-has-passed = pas
-cli-for-nothing = bez efektu
-cli-for-the-check = na to sprawdzenie
 cli-players = liczba graczy: { $counts }
-cli-essence-any = dowolna
-cli-sign-points = punkty zwycięstwa; plus: więcej za to, co tu leży lub jest w grze
-cli-sign-first = znacznik pierwszego gracza, wart jeden punkt
-cli-sign-turned = obrócone: niedostępne do następnej rundy; jako koszt: obróć komponent
-cli-sign-gives = zapłać to, co przed znakiem, dostaniesz to, co za nim
-cli-sign-lying = esencje leżące na komponencie
-cli-sign-life = życie
-cli-sign-power = moc; przed liczbą na karcie: ile karta kosztuje
-cli-sign-worth = punkty zwycięstwa; bez liczby: ile, mówi tekst karty
-cli-sign-dead = żetony martwych czarowników
-cli-sign-prize = główna nagroda
-cli-sign-attack = atak
-cli-sign-defence = obrona
-cli-sign-ongoing = zostaje w grze
 
 ## Nagłówki menu
 
 cli-group-powers = Moce
-cli-group-place = Zagraj
-cli-group-claim = Zajmij
-cli-group-discard = Odrzuć
-cli-group-pass = Pas
-cli-group-play = Zagraj
-cli-group-buy = Kup
-cli-group-end = Tura
 cli-group-variants = Rzadkie
 
 ## Jak odpowiadać
@@ -157,8 +110,6 @@ cli-winners = { $count ->
     [one] Zwycięstwo: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
-cli-tie-essences = Punktów po równo: decyduje liczba esencji w zapasie, złoto liczy się podwójnie.
-cli-tie-legends = Punktów po równo: decyduje większa liczba legend, potem mniejsza liczba żetonów martwych czarowników.
 
 ## Polecenia
 

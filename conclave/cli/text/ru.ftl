@@ -3,66 +3,19 @@
 ## Слова стола
 
 cli-round = Раунд { $count }
-cli-match-game = Партия { $number } матча, { $wins }
-cli-label-places = Места силы
-cli-label-monuments = Монументы
-cli-label-items = Предметы
 cli-label-hand = Рука
 cli-label-in-play = В игре
 cli-label-discard-pile = Сброс
 cli-label-pack = На выбор
-cli-label-kept = Отобрано
-cli-label-mages = Маги
-cli-label-market = Барахолка
-cli-label-legends = Легенды
-cli-label-piles = Стопки
-cli-label-mayhem = Беспредел
-cli-label-destroyed = Уничтожено
-cli-label-this-turn = В этот ход
-cli-label-tokens = Жетоны
-cli-label-properties = Свойства
 cli-label-log = Журнал
 cli-log-more = ещё { $count }: введите l
-cli-monument-deck = колода { $count }
 cli-hand-size = рука { $count }
 cli-deck-size = колода { $count }
-cli-discard-size = сброс { $count }
-cli-face-down = рубашкой вверх { $count }
-cli-main-deck = основная колода { $count }
-cli-turn-of = ход: { $name }
-cli-power-left = мощь { $left } из { $made }
-cli-last-turn = Игра закончится с этим ходом: { $reason }
-cli-of-cards = карты { $count }
-cli-of-legends = легенды { $count }
-cli-has-passed = пас
-cli-for-nothing = без эффекта
-cli-for-the-check = для этой проверки
 cli-players = игроков: { $counts }
-cli-essence-any = любая
-cli-sign-points = победные очки; плюс: больше за то, что здесь лежит или есть в игре
-cli-sign-first = жетон первого игрока, стоит одно очко
-cli-sign-turned = активировано: до следующего раунда недоступно; как цена: активируйте компонент
-cli-sign-gives = заплатите то, что перед знаком, получите то, что за ним
-cli-sign-lying = эссенции, лежащие на компоненте
-cli-sign-life = жизни
-cli-sign-power = мощь; перед числом на карте: сколько она стоит
-cli-sign-worth = победные очки; без числа: сколько, говорит текст карты
-cli-sign-dead = жетоны дохлых колдунов
-cli-sign-prize = главный приз
-cli-sign-attack = атака
-cli-sign-defence = защита
-cli-sign-ongoing = остаётся в игре
 
 ## Заголовки меню
 
 cli-group-powers = Силы
-cli-group-place = Разыграть
-cli-group-claim = Захватить
-cli-group-discard = Сбросить
-cli-group-pass = Пас
-cli-group-play = Сыграть
-cli-group-buy = Купить
-cli-group-end = Ход
 cli-group-variants = Редкое
 
 ## Как отвечать
@@ -157,8 +110,6 @@ cli-winners = { $count ->
     [one] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
-cli-tie-essences = Очков поровну: решает число эссенций в запасе, золото считается дважды.
-cli-tie-legends = Очков поровну: решает большее число легенд, затем меньшее число жетонов дохлых колдунов.
 
 ## Команды
 

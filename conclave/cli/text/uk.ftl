@@ -3,66 +3,19 @@
 ## Слова столу
 
 cli-round = Раунд { $count }
-cli-match-game = Партія { $number } поєдинку, { $wins }
-cli-label-places = Місця сили
-cli-label-monuments = Монументи
-cli-label-items = Предмети
 cli-label-hand = Рука
 cli-label-in-play = У грі
 cli-label-discard-pile = Скид
 cli-label-pack = На вибір
-cli-label-kept = Відібрано
-cli-label-mages = Маги
-cli-label-market = Барахолка
-cli-label-legends = Легенди
-cli-label-piles = Стоси
-cli-label-mayhem = Свавілля
-cli-label-destroyed = Знищено
-cli-label-this-turn = Цього ходу
-cli-label-tokens = Жетони
-cli-label-properties = Властивості
 cli-label-log = Журнал
 cli-log-more = ще { $count }: введіть l
-cli-monument-deck = колода { $count }
 cli-hand-size = рука { $count }
 cli-deck-size = колода { $count }
-cli-discard-size = скид { $count }
-cli-face-down = долілиць { $count }
-cli-main-deck = основна колода { $count }
-cli-turn-of = хід: { $name }
-cli-power-left = міць { $left } з { $made }
-cli-last-turn = Гра закінчиться з цим ходом: { $reason }
-cli-of-cards = карти { $count }
-cli-of-legends = легенди { $count }
-cli-has-passed = пас
-cli-for-nothing = без ефекту
-cli-for-the-check = для цієї перевірки
 cli-players = гравців: { $counts }
-cli-essence-any = будь-яка
-cli-sign-points = переможні очки; плюс: більше за те, що тут лежить або є в грі
-cli-sign-first = жетон першого гравця, вартий одного очка
-cli-sign-turned = активовано: до наступного раунду недоступно; як ціна: активуйте компонент
-cli-sign-gives = сплатіть те, що перед знаком, отримайте те, що за ним
-cli-sign-lying = есенції, що лежать на компоненті
-cli-sign-life = життя
-cli-sign-power = міць; перед числом на карті: скільки вона коштує
-cli-sign-worth = переможні очки; без числа: скільки, каже текст карти
-cli-sign-dead = жетони здохлих чаклунів
-cli-sign-prize = головний приз
-cli-sign-attack = атака
-cli-sign-defence = захист
-cli-sign-ongoing = лишається в грі
 
 ## Заголовки меню
 
 cli-group-powers = Сили
-cli-group-place = Зіграти
-cli-group-claim = Захопити
-cli-group-discard = Скинути
-cli-group-pass = Пас
-cli-group-play = Зіграти
-cli-group-buy = Купити
-cli-group-end = Хід
 cli-group-variants = Рідкісне
 
 ## Як відповідати
@@ -157,8 +110,6 @@ cli-winners = { $count ->
     [one] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
-cli-tie-essences = Очок порівну: вирішує кількість есенцій у запасі, золото рахується двічі.
-cli-tie-legends = Очок порівну: вирішує більша кількість легенд, потім менша кількість жетонів здохлих чаклунів.
 
 ## Команди
 

@@ -1,7 +1,10 @@
 """Krutagidon: the deck-building game of battle wizards."""
 
-from conclave.games.krutagidon.game import Krutagidon
+from conclave.kernel.title import Title
 
-KRUTAGIDON = Krutagidon()
-
-__all__ = ["KRUTAGIDON", "Krutagidon"]
+TITLE = Title(
+    name="krutagidon",
+    game="conclave.games.krutagidon.game:KRUTAGIDON",
+    board="conclave.games.krutagidon.terminal:KrutagidonDrawing",
+    encoder="conclave.games.krutagidon.encoder:ENCODER",
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -147,3 +148,6 @@ class Krutagidon(BoxedGame):
     def vocabulary(self) -> Sequence[str]:
         """Every pick that any decision of this game can offer."""
         return all_notes(self.box)
+
+
+KRUTAGIDON: Final = Krutagidon()

@@ -1,7 +1,10 @@
 """Res Arcana: the duel of mages over essences, artifacts and places of power."""
 
-from conclave.games.res_arcana.game import ResArcana
+from conclave.kernel.title import Title
 
-RES_ARCANA = ResArcana()
-
-__all__ = ["RES_ARCANA", "ResArcana"]
+TITLE = Title(
+    name="res-arcana",
+    game="conclave.games.res_arcana.game:RES_ARCANA",
+    board="conclave.games.res_arcana.terminal:ResArcanaDrawing",
+    encoder="conclave.games.res_arcana.encoder:ENCODER",
+)

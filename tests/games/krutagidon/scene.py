@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.model import Table
 from conclave.games.krutagidon.notation import read_position
 from conclave.games.krutagidon.scoring import score

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from tests.games.krutagidon.scene import Scene
 from tests.support import rule
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.model import DEAD_WIZARD, MAYHEM, TYPELESS, Card, Table
 from conclave.games.krutagidon.notation import write_position
 from conclave.kernel.dice import Dice

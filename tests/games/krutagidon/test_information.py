@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.model import Table
 from conclave.kernel.check import check_game
 from conclave.kernel.dice import Dice

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from conclave.bots.bot import Eye, make
-from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.appraisal import Appraisal, appraised
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.judgement import judge, turns_left
 from conclave.games.krutagidon.model import Table
 from conclave.kernel.dice import Dice

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import conclave
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.journal import Journal
 from conclave.kernel.table import Table

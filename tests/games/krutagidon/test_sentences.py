@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.reading import Fixed
 from conclave.kernel.text import phrasebook

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.boards import boards_of
 from conclave.games.krutagidon.content import FILES, FOLDER, open_box
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.model import (
     DEAD_WIZARD,
     FAMILIAR,

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from conclave.games.krutagidon import KRUTAGIDON
 from conclave.games.krutagidon.boards import Board, boards_of
 from conclave.games.krutagidon.effects_flow import EVENTS
 from conclave.games.krutagidon.effects_special import SOURCES as GAINED_FROM
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.grammar import CONDITIONS
 from conclave.games.krutagidon.model import KINDS, TYPES, Card
 from conclave.games.krutagidon.phrasing import type_words, wizard_words

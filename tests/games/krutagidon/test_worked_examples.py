@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.model import MAYHEM, Table
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.content import decode_card
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE, Card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 import conclave
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import ARTIFACT, ESSENCES, GOLD, Card, Price
 from conclave.games.res_arcana.paying import Reduction, affordable, ask_price
 from conclave.games.res_arcana.why_not import shortfall

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import conclave
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import conclave
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.model import Board
 from conclave.kernel.events import Event
 from conclave.kernel.table import Table

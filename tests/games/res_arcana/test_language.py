@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.games.res_arcana.language import LANGUAGE
 from conclave.games.res_arcana.model import TRIGGERS, Board
 from conclave.games.res_arcana.use import VICTIM, scope_of

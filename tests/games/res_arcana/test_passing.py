@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.game import Runner

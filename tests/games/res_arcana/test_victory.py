@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
+from conclave.games.res_arcana.game import RES_ARCANA
 from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule
 

@@ -6,10 +6,9 @@ import re
 
 import pytest
 
-from conclave.games.res_arcana import RES_ARCANA
 from conclave.games.res_arcana.effects.cards import DECKS
 from conclave.games.res_arcana.effects.costs import TAGS
-from conclave.games.res_arcana.game import VARIANTS
+from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
 from conclave.games.res_arcana.language import LANGUAGE
 from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
 from conclave.games.res_arcana.wording import offered

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from conclave.games.krutagidon import KRUTAGIDON
+from conclave.games.krutagidon.encoder import ENCODER, FEATURES
+from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.kernel.dice import Dice
 from conclave.lab import raw_env
-from conclave.lab.krutagidon import ENCODER, FEATURES
 from tests.games.krutagidon.scene import Scene
 from tests.lab.agents import playing
 

@@ -1,24 +1,31 @@
-"""The table of Res Arcana."""
+"""The table of Res Arcana in a terminal."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from rich.text import Text
 
 from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import counts, flag, names, part, parts, text, whole, wholes
-from conclave.cli.inks import ESSENCES, LIT, POINT, QUIET, TURNED, essences, ink_of, paint
+from conclave.cli.inks import LIT, POINT, QUIET
 from conclave.cli.layout import flow
-from conclave.cli.lookup import essence_legend
 from conclave.cli.speech import Speech
-from conclave.games.res_arcana import ResArcana
+from conclave.games.res_arcana.game import ResArcana
 from conclave.games.res_arcana.model import MONUMENT, Card, Move
 from conclave.games.res_arcana.wording import power_words
 from conclave.kernel.decision import Amounts, Option
 from conclave.kernel.game import Game, Plain
+from conclave.kernel.words import Words
 
 FIRST = "⚑"
+TURNED = "↷"
+ESSENCES: Mapping[str, tuple[str, str]] = {
+    "elan": ("▲", "red"), "life": ("♣", "green3"), "calm": ("●", "dodger_blue1"), "death": ("♠", "grey62"),
+    "gold": ("◆", "gold3"),
+}
+ANY = ("◇", "default")
 MONUMENT_PRICE = {"gold": 4}
 LABELS = ("places", "monuments", "items", "hand", "in-play", "discard-pile", "pack", "kept", "mages")
 SIGNS = {"points": POINT, "first": FIRST, "turned": TURNED, "gives": "▸", "lying": "[ ]"}
@@ -34,6 +41,11 @@ class ResArcanaDrawing(Drawing):
         ("pass", ("move-pass",)),
     )
     labels = LABELS
+    kind_inks = MappingProxyType({
+        "mage": "dodger_blue1", "monument": "gold3", "magic_item": "grey70", "place_of_power": "medium_purple1"})
+    tag_inks = MappingProxyType({"dragon": "red", "creature": "green3"})
+    symbol_inks = MappingProxyType(dict(ESSENCES.values()))
+    precious = ("gold",)
     wide = ("powers",)
     paired = ("discard",)
     described = ("ask-choose-mage", "ask-choose-item", "ask-swap-item", "ask-draft", "ask-discard-as-many",
@@ -103,7 +115,7 @@ class ResArcanaDrawing(Drawing):
         """A component's name in the colour of its kind."""
         card = self.by_name[name]
         face = self.faces[name]
-        return Text(self.speech.words(card.words), ink_of(face.kind, face.tags))
+        return Text(self.speech.words(card.words), self.ink_of(face))
 
     def priced(self, name: str) -> Text:
         """A component with its cost and points."""
@@ -151,7 +163,7 @@ class ResArcanaDrawing(Drawing):
         if name in ESSENCES:
             symbol, ink = ESSENCES[name]
             return Text(f"{symbol} {self.speech.words(option.words)}", ink)
-        return paint(self.speech.words(option.words))
+        return self.paint(self.speech.words(option.words))
 
     def brief(self, option: Option, view: Plain) -> Text:
         """Under a heading: the component, with what the power says or the card costs."""
@@ -160,7 +172,7 @@ class ResArcanaDrawing(Drawing):
         if about not in self.by_name:
             return self.label(option, view)
         if key in ("move-use", "move-use-for-nothing") and isinstance(option, Move):
-            said = Text.assemble(self.card(about), ": ", paint(self.power(about, option.power)))
+            said = Text.assemble(self.card(about), ": ", self.paint(self.power(about, option.power)))
             if key == "move-use-for-nothing":
                 said.append(f" ({self.speech('for-nothing')})", "italic")
             return said
@@ -178,9 +190,8 @@ class ResArcanaDrawing(Drawing):
 
     def wish(self, decision: Amounts, view: Plain) -> tuple[int, ...] | None:
         """Pay with what is plentiful and keep the gold; gain gold where it may be gained, else what is missing most."""
-        from conclave.cli.answering import spend_the_plenty
         if decision.prompt.key not in GAINS:
-            return spend_the_plenty(decision, ("gold",))
+            return super().wish(decision, view)
         pool = counts(parts(view, "seats")[decision.seat], "pool")
         have = [pool.get(slot.note, 0) - (100 if slot.note == "gold" else 0) for slot in decision.slots]
         numbers = list(decision.low)
@@ -199,7 +210,9 @@ class ResArcanaDrawing(Drawing):
 
     def symbols(self) -> list[Text]:
         """Essences."""
-        return [essence_legend(self.speech)]
+        parts = [Text(f"{symbol} {self.speech.words(Words(f'essence-{name}'))}", ink)
+                 for name, (symbol, ink) in ESSENCES.items()]
+        return [Text("   ").join([*parts, Text(f"{ANY[0]} {self.speech('essence-any')}")])]
 
     def legend(self) -> list[Text]:
         """Essences, and the other signs."""
@@ -227,6 +240,20 @@ class ResArcanaDrawing(Drawing):
     def tie_break(self) -> str:
         """The purse (RA-TIE-1)."""
         return self.speech("tie-essences")
+
+
+def essences(counts: Mapping[str, int], zero: bool = False, gap: str = "") -> Text:
+    """Essences as symbols with numbers; `any` is a kind of its own here.
+
+    >>> essences({"elan": 2, "gold": 1}).plain
+    '▲2◆1'
+    """
+    parts: list[Text] = []
+    for name, (symbol, ink) in {**ESSENCES, "any": ANY}.items():
+        count = counts.get(name, 0)
+        if count or (zero and name != "any"):
+            parts.append(Text(f"{symbol}{count}", ink if count else QUIET))
+    return Text(gap).join(parts)
 
 
 def points_in_play(by_name: Mapping[str, Card], piece: Plain, play: list[Plain]) -> int:

@@ -140,9 +140,3 @@ def test_every_command_knows_the_title(command: list[str]) -> None:
 def test_cards_as_json() -> None:
     rows = json.loads(type_lines(["cards", "krutagidon", "voom", "--json"], []).output)
     assert [(row["name"], row["kind"], row["cost"]) for row in rows] == [("voom", "legend", "Cost: 8")]
-
-
-def test_without_a_title_the_titles_are_named() -> None:
-    result = type_lines(["play"], [])
-    assert result.exit_code == 2
-    assert "Which game? There are: krutagidon, res-arcana." in result.output

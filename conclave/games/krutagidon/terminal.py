@@ -1,4 +1,4 @@
-"""The table of Krutagidon."""
+"""The table of Krutagidon in a terminal."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from rich.text import Text
 
 from conclave.cli.boards.drawing import Drawing, Groups
 from conclave.cli.boards.reading import flag, names, parts, text, whole
-from conclave.cli.inks import LIT, POINT, QUIET, ink_of, paint
+from conclave.cli.inks import LIT, POINT, QUIET
 from conclave.cli.layout import flow
 from conclave.cli.speech import Speech
-from conclave.games.krutagidon import Krutagidon
+from conclave.games.krutagidon.game import Krutagidon
 from conclave.games.krutagidon.model import Card
 from conclave.kernel.decision import Option
 from conclave.kernel.game import Game, Plain
@@ -35,6 +35,10 @@ class KrutagidonDrawing(Drawing):
         ("powers", ("move-use",)), ("end", ("move-end-turn",)),
     )
     labels = LABELS
+    kind_inks = MappingProxyType({
+        "wizard": "dodger_blue1", "creature": "green3", "spell": "medium_purple1", "treasure": "gold3", "location": "cyan3",
+        "legend": "orange1", "familiar": "hot_pink", "mayhem": "red", "dead_wizard_token": "grey62",
+        "property_token": "dark_sea_green4", "special_token": "gold3"})
     wide = ("play", "powers")
     quick = MappingProxyType({"play harmless": "p", "end turn": "e"})
     described = ("ask-choose-property", "ask-choose-familiar", "ask-pick-token", "ask-own-token", "ask-other-token",
@@ -127,7 +131,7 @@ class KrutagidonDrawing(Drawing):
     def card(self, name: str) -> Text:
         """A component's name in the colour of its kind."""
         face = self.faces[name]
-        return Text(self.speech.words(face.words), ink_of(face.kind))
+        return Text(self.speech.words(face.words), self.ink_of(face))
 
     def heap(self, pile: Sequence[str]) -> list[Text]:
         """The cards of a pile, copies counted."""
@@ -155,7 +159,7 @@ class KrutagidonDrawing(Drawing):
             return Text(self.speech.name_of(int(about))).append(f" {LIFE}{life}", "red")
         if option.note in self.faces and self.faces[option.note].cost is not None:
             return self.priced(option.note)
-        return paint(self.speech.words(option.words))
+        return Text(self.speech.words(option.words))
 
     def brief(self, option: Option, view: Plain) -> Text:
         """Under a heading: the card, with what it does or what it costs."""

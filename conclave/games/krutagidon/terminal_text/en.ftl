@@ -1,0 +1,30 @@
+# Krutagidon in the terminal.
+
+cli-label-market = Market
+cli-label-legends = Legends
+cli-label-piles = Piles
+cli-label-mayhem = Mayhem
+cli-label-destroyed = Destroyed
+cli-label-this-turn = This turn
+cli-label-tokens = Tokens
+cli-label-properties = Properties
+cli-discard-size = discarded { $count }
+cli-face-down = face down { $count }
+cli-main-deck = main deck { $count }
+cli-turn-of = turn: { $name }
+cli-power-left = power { $left } of { $made }
+cli-last-turn = The game ends with this turn: { $reason }
+cli-of-cards = cards { $count }
+cli-of-legends = legends { $count }
+cli-sign-life = life
+cli-sign-power = power; before a number on a card: what it costs
+cli-sign-worth = victory points; without a number: the text of the card says how many
+cli-sign-dead = dead-wizard tokens
+cli-sign-prize = the grand prize
+cli-sign-attack = an attack
+cli-sign-defence = a defence
+cli-sign-ongoing = stays in play
+cli-group-play = Play
+cli-group-buy = Buy
+cli-group-end = Turn
+cli-tie-legends = Equal points: the most legends decide, then the fewest dead-wizard tokens.

@@ -1,0 +1,30 @@
+# Krutagidon w terminalu.
+
+cli-label-market = Targowisko
+cli-label-legends = Legendy
+cli-label-piles = Stosy
+cli-label-mayhem = Rozróba
+cli-label-destroyed = Zniszczone
+cli-label-this-turn = W tej turze
+cli-label-tokens = Żetony
+cli-label-properties = Cechy
+cli-discard-size = odrzucone { $count }
+cli-face-down = zakryte { $count }
+cli-main-deck = talia główna { $count }
+cli-turn-of = tura: { $name }
+cli-power-left = moc { $left } z { $made }
+cli-last-turn = Gra skończy się wraz z tą turą: { $reason }
+cli-of-cards = karty { $count }
+cli-of-legends = legendy { $count }
+cli-sign-life = życie
+cli-sign-power = moc; przed liczbą na karcie: ile karta kosztuje
+cli-sign-worth = punkty zwycięstwa; bez liczby: ile, mówi tekst karty
+cli-sign-dead = żetony martwych czarowników
+cli-sign-prize = główna nagroda
+cli-sign-attack = atak
+cli-sign-defence = obrona
+cli-sign-ongoing = zostaje w grze
+cli-group-play = Zagraj
+cli-group-buy = Kup
+cli-group-end = Tura
+cli-tie-legends = Punktów po równo: decyduje większa liczba legend, potem mniejsza liczba żetonów martwych czarowników.

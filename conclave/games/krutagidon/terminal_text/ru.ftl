@@ -1,0 +1,30 @@
+# Крутагидон в терминале.
+
+cli-label-market = Барахолка
+cli-label-legends = Легенды
+cli-label-piles = Стопки
+cli-label-mayhem = Беспредел
+cli-label-destroyed = Уничтожено
+cli-label-this-turn = В этот ход
+cli-label-tokens = Жетоны
+cli-label-properties = Свойства
+cli-discard-size = сброс { $count }
+cli-face-down = рубашкой вверх { $count }
+cli-main-deck = основная колода { $count }
+cli-turn-of = ход: { $name }
+cli-power-left = мощь { $left } из { $made }
+cli-last-turn = Игра закончится с этим ходом: { $reason }
+cli-of-cards = карты { $count }
+cli-of-legends = легенды { $count }
+cli-sign-life = жизни
+cli-sign-power = мощь; перед числом на карте: сколько она стоит
+cli-sign-worth = победные очки; без числа: сколько, говорит текст карты
+cli-sign-dead = жетоны дохлых колдунов
+cli-sign-prize = главный приз
+cli-sign-attack = атака
+cli-sign-defence = защита
+cli-sign-ongoing = остаётся в игре
+cli-group-play = Сыграть
+cli-group-buy = Купить
+cli-group-end = Ход
+cli-tie-legends = Очков поровну: решает большее число легенд, затем меньшее число жетонов дохлых колдунов.

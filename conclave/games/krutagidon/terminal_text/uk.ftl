@@ -1,0 +1,30 @@
+# Крутагідон у терміналі.
+
+cli-label-market = Барахолка
+cli-label-legends = Легенди
+cli-label-piles = Стоси
+cli-label-mayhem = Свавілля
+cli-label-destroyed = Знищено
+cli-label-this-turn = Цього ходу
+cli-label-tokens = Жетони
+cli-label-properties = Властивості
+cli-discard-size = скид { $count }
+cli-face-down = долілиць { $count }
+cli-main-deck = основна колода { $count }
+cli-turn-of = хід: { $name }
+cli-power-left = міць { $left } з { $made }
+cli-last-turn = Гра закінчиться з цим ходом: { $reason }
+cli-of-cards = карти { $count }
+cli-of-legends = легенди { $count }
+cli-sign-life = життя
+cli-sign-power = міць; перед числом на карті: скільки вона коштує
+cli-sign-worth = переможні очки; без числа: скільки, каже текст карти
+cli-sign-dead = жетони здохлих чаклунів
+cli-sign-prize = головний приз
+cli-sign-attack = атака
+cli-sign-defence = захист
+cli-sign-ongoing = лишається в грі
+cli-group-play = Зіграти
+cli-group-buy = Купити
+cli-group-end = Хід
+cli-tie-legends = Очок порівну: вирішує більша кількість легенд, потім менша кількість жетонів здохлих чаклунів.
