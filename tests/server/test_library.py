@@ -19,7 +19,8 @@ from conclave.server.service import Service
 from conclave.server.settings import Settings
 
 OWN = ("table-joined", "table-stand-in", "table-returned", "table-bot-failed", "table-upgraded", "table-stuck",
-       "table-of-old", "table-passed", "table-undo-asked", "table-undo-agreed", "table-undo-declined", "table-undone", "table-redone")
+       "table-of-old", "table-passed", "table-undo-asked", "table-undo-agreed", "table-undo-declined", "table-undone",
+       "table-redone")
 
 
 @asynccontextmanager
