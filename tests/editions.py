@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 import re
 from collections.abc import Collection
 from functools import lru_cache
@@ -26,6 +28,13 @@ FROZEN = Path(__file__).parent / "frozen"
 def frozen_saves() -> dict[str, str]:
     """The saves of the program before there were editions, by name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(FROZEN.glob("*.conclave"))}
+
+
+def frozen_tables(folder: Path) -> dict[str, dict[str, object]]:
+    """Unpack the database of that program into a folder, and tell what its tables are."""
+    (folder / "tables.db").write_bytes(gzip.decompress((FROZEN / "tables.db.gz").read_bytes()))
+    told: dict[str, dict[str, object]] = json.loads((FROZEN / "tables.json").read_text("utf-8"))
+    return told
 
 
 def changed(title: str, without: Collection[str] = ()) -> Game:

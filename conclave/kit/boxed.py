@@ -37,12 +37,16 @@ class BoxedGame(Game):
     def as_played(self, edition: str, content: str = "") -> Game | None:
         """These rules with the components of another edition, given its content; None if the edition is not known.
 
-        Saves without an edition were made with the first one, which is kept beside the content files. The edition called
-        `first` has the components of the first one as the present files describe them: recordings are played with it.
+        Saves without an edition were made with the first one, whose content is kept beside the content files.
+        Recordings are played with the edition called `first`: the components of the first one, described as in the present
+        files.
         """
         if edition == self.edition:
             return self
         if edition not in self._played:
+            if edition and not content and edition != FIRST_EDITION:
+                first = self.as_played("")
+                return first if first is not None and first.edition == edition else None
             found = self._opened(edition, content)
             if found is None:
                 return None
@@ -56,8 +60,6 @@ class BoxedGame(Game):
                 game.edition = FIRST_EDITION
                 return game
             packed = content if edition else (self._folder / PACKED).read_text(encoding="ascii").strip()
-            if not packed:
-                return None
             game = self.with_box(unpack(packed), None)
         except BadSave:
             raise

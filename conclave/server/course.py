@@ -264,7 +264,7 @@ class Course:
         if self.clocks is not None:
             self.clocks.pass_until(record.at)
             self.clocks.taken_back(table.version)
-        told = self._tell(record, "table-upgraded")
+        told = [Said(record.number, Event("table-upgraded", ()), False)]
         before, table.news = table.version, []
         for (seat, window), when in self._asking.items():
             if window in self.game.windows:

@@ -194,10 +194,10 @@ class Site:
 @asynccontextmanager
 async def open_site(folder: Path, database: str = "", **settings: Any) -> AsyncIterator[Site]:
     """A server on a SQLite file of the folder; it takes requests when the context is entered."""
-    given = {"bot_pause_ms": 0, "tables_per_minute": 10_000, "messages_per_second": 10_000, "chat_per_minute": 10_000,
-             **settings}
+    given = {"secret": "tests", "bot_pause_ms": 0, "tables_per_minute": 10_000, "messages_per_second": 10_000,
+             "chat_per_minute": 10_000, **settings}
     with patch("conclave.server.service.BotPool", TamePool):
-        service = Service(Settings(database_url=database or f"sqlite:///{folder / 'tables.db'}", secret="tests", **given))
+        service = Service(Settings(database_url=database or f"sqlite:///{folder / 'tables.db'}", **given))
         app = application(service)
         await service.start()
         try:
