@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from conclave.kernel.errors import UnknownGame, UnknownPart, brief
 from conclave.kernel.game import Game
 from conclave.kernel.title import Title, load
+from conclave.kit.recordings import Recordings
 
 GROUP = "conclave.titles"
 OWN = "conclave.games."  # where the titles live that come with Conclave
@@ -82,3 +83,17 @@ def game(name: str) -> Game:
     if not isinstance(found, Game):
         raise UnknownGame(f"'{place}' is not a game")
     return found
+
+
+def recordings(of: Game) -> Recordings:
+    """What is recorded of a game and measured, by its title; the plain kinds if that says nothing, or is not installed."""
+    try:
+        place = title(of.title).kinds
+    except UnknownGame:
+        place = ""
+    if not place:
+        return Recordings(of)
+    kind = load(place)
+    if not isinstance(kind, type) or not issubclass(kind, Recordings):
+        raise UnknownPart(f"'{place}' are no recordings")
+    return kind(of)
