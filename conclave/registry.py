@@ -45,13 +45,14 @@ def own_titles() -> list[str]:
     return [name for name, place in sorted(_places().items()) if place.startswith(OWN)]
 
 
-def _spelled(name: str) -> str:
+def spelled(name: str) -> str:
+    """The name of a title as it is installed, however a person writes it."""
     return name.strip().lower().replace("_", "-")
 
 
 def title(name: str) -> Title:
     """The title of this name; UnknownGame if it is not installed."""
-    wanted = _spelled(name)
+    wanted = spelled(name)
     place = _places().get(wanted)
     if place is None:
         raise UnknownGame(f"there is no game '{brief(name)}'; installed: {', '.join(titles()) or 'none'}")
@@ -73,8 +74,8 @@ def _title(name: str, place: str) -> Title:
 
 def game(name: str) -> Game:
     """The game of the title with this name; UnknownGame if it is not installed or cannot be opened."""
-    if _spelled(name) in _INSTEAD:
-        return _INSTEAD[_spelled(name)]
+    if spelled(name) in _INSTEAD:
+        return _INSTEAD[spelled(name)]
     place = title(name).game
     try:
         found = load(place)
