@@ -1,11 +1,10 @@
 """A digital table for four board games of rival mages.
 
 >>> import conclave
->>> table = conclave.new("res-arcana", players=2, seed=7)
->>> table.decision.seat
-0
->>> table.decision.rule
-'RA-SETUP-10'
+>>> table = conclave.new(conclave.titles()[0], players=2, seed=7)
+>>> news = table.play(table.legal()[0])
+>>> table.version, table.over
+(1, False)
 """
 
 from __future__ import annotations

@@ -3,8 +3,8 @@
     conclave bench [TITLE …] [NAME …] --json
 
 Figures are for one core and for the interpreter that runs them, which `about` names; batches are timed by the processor's
-clock, so that others who use the machine count less. Every title has a row, which says whether its rules are compiled; as
-few play as can.
+clock, so that others who use the machine count less. Every title has a row, which says whether its rules are compiled; it
+plays the kind of game that the title wants to be measured by, which is with as few players as can if it does not say.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import sysconfig
 import time
 import tracemalloc
 from collections.abc import Callable
+from functools import lru_cache
 from statistics import median
 from typing import TypedDict
 
@@ -26,7 +27,8 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, Runner
 from conclave.kernel.table import Table
-from conclave.registry import game, titles
+from conclave.kit.recordings import Kind
+from conclave.registry import game, recordings, titles
 
 ROUNDS = 5
 DECISIONS = 40_000  # in a round of playouts; five times as many when compiled
@@ -62,14 +64,20 @@ def _per_call(call: Callable[[], object], times: int) -> float:
     return (time.process_time() - began) / times * 1e6
 
 
+@lru_cache
+def _measured(title: Game) -> Kind:
+    return recordings(title).measured()
+
+
 def _open_game(title: Game, seed: int, forkable: bool = True) -> Runner:
-    players = min(title.players)
-    options = title.settle_options({}, players)
-    return Runner(title, title.setup(options, players, Dice.of(seed, "game")), forkable)
+    kind = _measured(title)
+    options = title.settle_options(kind.options, kind.players)
+    return Runner(title, title.setup(options, kind.players, Dice.of(seed, "game")), forkable)
 
 
 def _open_table(title: Game, seed: int) -> Table:
-    return conclave.new(title.title, players=min(title.players), seed=seed)
+    kind = _measured(title)
+    return conclave.new(title.title, kind.players, seed, kind.options)
 
 
 def play_games(title: Game, first: int, count: int) -> tuple[int, float]:
@@ -177,8 +185,10 @@ def _ready(title: Game, runner: Runner) -> float:
 
 def start(title: Game) -> Figures:
     """Importing conclave and creating a game, in a fresh interpreter, in seconds."""
+    kind = _measured(title)
+    asked = f"{title.title!r}, {kind.players}, 1, {dict(kind.options)!r}"
     program = ("import time; began = time.perf_counter(); import conclave; "
-               f"conclave.new('{title.title}', players={min(title.players)}, seed=1); print(time.perf_counter() - began)")
+               f"conclave.new({asked}); print(time.perf_counter() - began)")
     times = [float(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout)
              for _ in range(ROUNDS)]
     return {"import_and_new_s": round(median(times), 3)}
@@ -218,6 +228,7 @@ def run(chosen: list[str]) -> Report:
     rows: list[Figures] = []
     for title in [title for title in titles() if title in chosen] or titles():
         found = game(title)
-        rows.append({"title": title, "players": min(found.players), "compiled": compiled(found),
-                     **{name: MEASUREMENTS[name](found) for name in named}})
+        kind = _measured(found)
+        rows.append({"title": title, "players": kind.players, **({"options": dict(kind.options)} if kind.options else {}),
+                     "compiled": compiled(found), **{name: MEASUREMENTS[name](found) for name in named}})
     return {"about": about(), "rows": rows}

@@ -10,6 +10,7 @@ from importlib.metadata import entry_points
 from conclave.kernel.errors import UnknownGame, UnknownPart, brief
 from conclave.kernel.game import Game
 from conclave.kernel.title import Title, load
+from conclave.kit.recordings import Recordings
 
 GROUP = "conclave.titles"
 OWN = "conclave.games."  # where the titles live that come with Conclave
@@ -44,13 +45,14 @@ def own_titles() -> list[str]:
     return [name for name, place in sorted(_places().items()) if place.startswith(OWN)]
 
 
-def _spelled(name: str) -> str:
+def spelled(name: str) -> str:
+    """The name of a title as it is installed, however a person writes it."""
     return name.strip().lower().replace("_", "-")
 
 
 def title(name: str) -> Title:
     """The title of this name; UnknownGame if it is not installed."""
-    wanted = _spelled(name)
+    wanted = spelled(name)
     place = _places().get(wanted)
     if place is None:
         raise UnknownGame(f"there is no game '{brief(name)}'; installed: {', '.join(titles()) or 'none'}")
@@ -72,8 +74,8 @@ def _title(name: str, place: str) -> Title:
 
 def game(name: str) -> Game:
     """The game of the title with this name; UnknownGame if it is not installed or cannot be opened."""
-    if _spelled(name) in _INSTEAD:
-        return _INSTEAD[_spelled(name)]
+    if spelled(name) in _INSTEAD:
+        return _INSTEAD[spelled(name)]
     place = title(name).game
     try:
         found = load(place)
@@ -82,3 +84,17 @@ def game(name: str) -> Game:
     if not isinstance(found, Game):
         raise UnknownGame(f"'{place}' is not a game")
     return found
+
+
+def recordings(of: Game) -> Recordings:
+    """What is recorded of a game and measured, by its title; the plain kinds if that says nothing, or is not installed."""
+    try:
+        place = title(of.title).kinds
+    except UnknownGame:
+        place = ""
+    if not place:
+        return Recordings(of)
+    kind = load(place)
+    if not isinstance(kind, type) or not issubclass(kind, Recordings):
+        raise UnknownPart(f"'{place}' are no recordings")
+    return kind(of)

@@ -1,12 +1,10 @@
-"""The numbered rules of a title, read from `docs/rules`, and which tests exercise them.
+"""The numbered rules of a title, read from the file in `docs/rules` that it names, and which tests exercise them.
 
->>> find("res-arcana", "RA-CLAIM-2").statement
-'Every monument costs 4 gold.'
->>> [rule.id for rule in search("res-arcana", "shared victories")]
-['RA-Q-27']
+>>> read_rules("## 1. Pieces\\n\\n- **XX-BOX-1** There are 2 dice. [page 3]\\n", "page")[0].statement
+'There are 2 dice.'
 
-The English page is the specification. A page in another language, such as `docs/rules/uk/res_arcana.md`, says the same
-under the same numbers; what it lacks is read in English.
+The English page is the specification. A page in another language, such as the one in `docs/rules/uk`, says the same under
+the same numbers; what it lacks is read in English.
 """
 
 from __future__ import annotations
@@ -20,6 +18,7 @@ from pathlib import Path
 
 from conclave.kernel.errors import ConclaveError, brief
 from conclave.kernel.text import LANGUAGES
+from conclave.registry import spelled, title, titles
 
 ENGLISH = "en"
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "rules"
@@ -79,22 +78,22 @@ class Rule:
 
 
 def rulebooks() -> list[str]:
-    """The titles that have a rulebook."""
+    """The installed titles that have a rulebook."""
     if not FOLDER.is_dir():
         raise NoRulebook(f"the rulebooks are missing: they belong to the source tree ({FOLDER}) and are not part of an "
                          "installed package; run this from a checkout of Conclave (`pip install -e .`)")
-    return sorted([path.stem.replace("_", "-") for path in FOLDER.glob("*.md")])
+    return [name for name in titles() if title(name).rulebook and (FOLDER / title(name).rulebook).is_file()]
 
 
-def rules_of(title: str, language: str = ENGLISH) -> list[Rule]:
+def rules_of(name: str, language: str = ENGLISH) -> list[Rule]:
     """Everything numbered in the rulebook of a title, in its order, as far as it goes in a language."""
     known = rulebooks()
-    name = title.strip().lower().replace("_", "-")
-    if name not in known:
-        raise NoRulebook(f"there is no rulebook of '{title}'; there are: {', '.join(known) or 'none'}")
+    wanted = spelled(name)
+    if wanted not in known:
+        raise NoRulebook(f"there is no rulebook of '{name}'; there are: {', '.join(known) or 'none'}")
     if language not in LANGUAGES:
         raise NoLanguage(f"there are no rules in '{brief(language)}'; there are: {', '.join(LANGUAGES)}")
-    path = FOLDER / f"{name.replace('-', '_')}.md"
+    path = FOLDER / title(wanted).rulebook
     rules = read_rules(path.read_text(encoding="utf-8"), path.name)
     other = FOLDER / language / path.name
     if language == ENGLISH or not other.is_file():
@@ -168,26 +167,26 @@ def _entry(entry: re.Match[str], more: list[str], section: str) -> Rule:
                 first.startswith(ADVICE))
 
 
-def find(title: str, number: str, language: str = ENGLISH) -> Rule:
+def find(name: str, number: str, language: str = ENGLISH) -> Rule:
     """The rule of this number; UnknownRule with the nearest numbers if there is none."""
     wanted = number.strip().upper()
-    rules = rules_of(title, language)
+    rules = rules_of(name, language)
     for rule in rules:
         if rule.id == wanted:
             return rule
     near = get_close_matches(wanted, [rule.id for rule in rules], n=4, cutoff=0.6)
     hint = f"; did you mean {', '.join(near)}?" if near else ""
-    raise UnknownRule(f"the rulebook of {title} has no {number}{hint}")
+    raise UnknownRule(f"the rulebook of {name} has no {number}{hint}")
 
 
-def search(title: str, text: str, language: str = ENGLISH) -> list[Rule]:
+def search(name: str, text: str, language: str = ENGLISH) -> list[Rule]:
     """The rules whose number, name or statement has all these words, in any case."""
     words = text.lower().split()
-    return [rule for rule in rules_of(title, language)
+    return [rule for rule in rules_of(name, language)
             if all(word in f"{rule.id} {rule.name} {rule.statement}".lower() for word in words)]
 
 
-def coverage(title: str, tests: Path | str) -> dict[str, list[str]]:
+def coverage(name: str, tests: Path | str) -> dict[str, list[str]]:
     """For each number of the rulebook, the tests below a folder that carry it as a mark.
 
     A mark is `@rule("RA-PASS-2")` or `@pytest.mark.rule("RA-PASS-2")` on a test or its class, or in `pytestmark`. A
@@ -196,15 +195,15 @@ def coverage(title: str, tests: Path | str) -> dict[str, list[str]]:
     folder = Path(tests)
     if not folder.is_dir():
         raise NoTests(f"there is no folder of tests at {folder}")
-    found: dict[str, list[str]] = {rule.id: [] for rule in rules_of(title)}
+    found: dict[str, list[str]] = {rule.id: [] for rule in rules_of(name)}
     others = {rule.id for other in rulebooks() for rule in rules_of(other)}
     for path in sorted(folder.rglob("*.py")):
-        name = path.relative_to(folder).as_posix()
+        file = path.relative_to(folder).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         for test, number, line in _marks(tree):
             if number in found:
-                if f"{name}::{test}" not in found[number]:
-                    found[number].append(f"{name}::{test}")
+                if f"{file}::{test}" not in found[number]:
+                    found[number].append(f"{file}::{test}")
             elif number not in others:
                 near = get_close_matches(number, sorted(others), n=3, cutoff=0.6)
                 hint = f"; did you mean {', '.join(near)}?" if near else ""
@@ -212,10 +211,10 @@ def coverage(title: str, tests: Path | str) -> dict[str, list[str]]:
     return found
 
 
-def untested(title: str, tests: Path | str) -> list[Rule]:
+def untested(name: str, tests: Path | str) -> list[Rule]:
     """The rules in scope that no test exercises."""
-    found = coverage(title, tests)
-    return [rule for rule in rules_of(title) if rule.in_scope and not found[rule.id]]
+    found = coverage(name, tests)
+    return [rule for rule in rules_of(name) if rule.in_scope and not found[rule.id]]
 
 
 Mark = tuple[str, int]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from conclave.kernel.game import Game
 from conclave.kernel.title import Title, load
 from tests.support import install
 
+ROOT = Path(__file__).parent.parent
 OWN = pytest.mark.parametrize("name", registry.own_titles())
 
 
@@ -30,6 +32,13 @@ def test_every_part_that_a_title_names_is_there(name: str) -> None:
     for place in parts.values():
         assert load(place) is not None
     assert registry.game(name).title == name
+
+
+@OWN
+def test_files_that_a_title_names_are_there(name: str) -> None:
+    title = registry.title(name)
+    assert (ROOT / "docs" / "rules" / title.rulebook).is_file()
+    assert (ROOT / "web" / "src" / "games" / title.client / "index.ts").is_file()
 
 
 @OWN

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from conclave import rulebook
+from conclave.kernel.title import Title
+from conclave.registry import own_titles
 from conclave.rulebook import (
     BadRulebook,
     NoRulebook,
@@ -20,6 +22,7 @@ from conclave.rulebook import (
     search,
     untested,
 )
+from tests.support import install
 
 TESTS = Path(__file__).parent
 TITLES = pytest.mark.parametrize(("title", "initials"), [("res-arcana", "RA"), ("krutagidon", "KR")])
@@ -68,6 +71,8 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (docs / "hat_game.md").write_text(PAGE, encoding="utf-8")
     (docs / "other_game.md").write_text("## 1\n\n- **OT-BOX-1** One. [seed]\n", encoding="utf-8")
     monkeypatch.setattr(rulebook, "FOLDER", docs)
+    install(monkeypatch, Title("hat-game", "", rulebook="hat_game.md"), Title("other-game", "", rulebook="other_game.md"),
+            Title("no-rules", ""), Title("lost-rules", "", rulebook="lost.md"), alone=True)
     tests = tmp_path / "tests"
     tests.mkdir()
     return tests
@@ -102,6 +107,17 @@ def test_a_title_is_found_with_either_dash(shelf: Path) -> None:
     assert rules_of("hat-game") == rules_of("hat_game") == rules_of(" Hat-Game ")
     with pytest.raises(NoRulebook, match="no rulebook of 'cap-game'; there are: hat-game, other-game"):
         rules_of("cap-game")
+
+
+def test_a_title_may_have_no_rulebook_or_one_that_is_missing(shelf: Path) -> None:
+    with pytest.raises(NoRulebook, match="no rulebook of 'no-rules'"):
+        rules_of("no-rules")
+    with pytest.raises(NoRulebook, match="no rulebook of 'lost-rules'"):
+        rules_of("lost-rules")
+
+
+def test_the_titles_of_conclave_have_rulebooks() -> None:
+    assert rulebook.rulebooks() == own_titles()
 
 
 def test_an_installed_package_without_docs_says_what_to_do(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -12,7 +12,9 @@ from typer.testing import CliRunner
 from conclave import rulebook
 from conclave.cli.main import app
 from conclave.kernel.text import LANGUAGES
+from conclave.kernel.title import Title
 from conclave.rulebook import NUMBER, NoLanguage, Rule, find, read_rules, rules_of, search
+from tests.support import install
 
 ENGLISH = """## 1. Pieces
 
@@ -51,6 +53,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "hat_game.md").write_text(ENGLISH, encoding="utf-8")
     (tmp_path / "uk" / "hat_game.md").write_text(UKRAINIAN, encoding="utf-8")
     monkeypatch.setattr(rulebook, "FOLDER", tmp_path)
+    install(monkeypatch, Title("hat-game", "", rulebook="hat_game.md"), alone=True)
 
 
 @pytest.mark.usefixtures("shelf")

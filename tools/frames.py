@@ -12,7 +12,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
 
 import msgspec
 
@@ -20,7 +19,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game
 from conclave.kernel.table import Table
-from conclave.registry import game, titles
+from conclave.registry import game, own_titles, recordings
 from conclave.server import wire
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -29,16 +28,7 @@ GAMES = 40
 FEWEST = 2
 # Answers after which the tables are full, and before which they are not so full as only a game at random makes them.
 MIDDLE = range(121, 560)
-
-# Moments that a board draws in a way of its own: what has to be in the news at once.
-MOMENTS: Final[Mapping[str, Mapping[str, frozenset[str]]]] = {
-    "krutagidon": {
-        "attack-hits": frozenset({"attack", "hurt"}),
-        "attack-defended": frozenset({"defended"}),
-        "attack-kills": frozenset({"attack", "hurt", "died"}),
-        "mayhem": frozenset({"mayhem", "attack"}),
-    },
-}
+Moments = Mapping[str, frozenset[str]]  # what has to be in the news at once
 
 
 def frame(table: Table, seat: int | None) -> dict[str, wire.Json]:
@@ -65,7 +55,8 @@ def options_of(rules: Game, players: int, number: int) -> dict[str, str]:
             if players in option.players.get(chosen[option.name], rules.players)}
 
 
-def names_of(table: Table, decision: Decision, title: str, found: Mapping[str, wire.Json], dice: Dice) -> Iterator[str]:
+def names_of(table: Table, decision: Decision, moments: Moments, found: Mapping[str, wire.Json],
+             dice: Dice) -> Iterator[str]:
     """Under which names the present moment is kept, as the seat that is asked sees it."""
     key = decision.prompt.key
     if key not in found or dice.below(20) == 0:
@@ -73,12 +64,13 @@ def names_of(table: Table, decision: Decision, title: str, found: Mapping[str, w
     if key == "ask-act" and table.version in MIDDLE:
         yield "mid-game" if table.players == FEWEST else f"mid-game-{table.players}"
     told = {event.key for event in table.news}
-    yield from (name for name, keys in MOMENTS.get(title, {}).items() if keys <= told)
+    yield from (name for name, keys in moments.items() if keys <= told)
 
 
 def collect(title: str) -> dict[str, wire.Json]:
     """Play at random and keep the latest frame of each kind."""
     rules = game(title)
+    moments = recordings(rules).moments
     found: dict[str, wire.Json] = {}
     for number in range(GAMES):
         players = rules.players[number % len(rules.players)]
@@ -86,7 +78,7 @@ def collect(title: str) -> dict[str, wire.Json]:
         dice = Dice.of(number, "frames")
         while not table.over:
             decision = table.decisions[0]
-            for name in names_of(table, decision, title, found, dice):
+            for name in names_of(table, decision, moments, found, dice):
                 found[name] = frame(table, decision.seat)
                 if name == "mid-game":
                     found["spectator"] = frame(table, None)
@@ -97,7 +89,7 @@ def collect(title: str) -> dict[str, wire.Json]:
 
 def main() -> None:
     """All frames of the titles that are named, or of all; frames that are made no more are removed."""
-    for title in sys.argv[1:] or titles():
+    for title in sys.argv[1:] or own_titles():
         made = {**collect(title), "cards": [wire.card(face) for face in game(title).cards()]}
         folder = FOLDER / title
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,21 +1,23 @@
 """Record whole games under tests/playthroughs, or show how they would read now.
 
-    python tools/playthroughs.py          # look for games of every kind that is missing, and record them
-    python tools/playthroughs.py --again  # replay the recorded answers and write what happens now
+    python tools/playthroughs.py [TITLE …]          # look for games of every kind that is missing, and record them
+    python tools/playthroughs.py --again [TITLE …]  # replay the recorded answers and write what happens now
 
-A playthrough is played with the components of the first edition, as the present files describe them, and is a save with
-comments: after every answer the events that it caused. A change in behaviour shows as a
-diff; a save whose answers are no longer possible is looked for anew.
+Which kinds of games there are, each title says (`kinds`); without a title, those that come with Conclave are recorded.
+`--folder` names another folder for the recordings. A playthrough is played with the components of the first edition, as
+the present files describe them, and is a save with comments: after every answer the events that it caused. A change in
+behaviour shows as a diff; a save whose answers are no longer possible is looked for anew.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
 import conclave
-from conclave.kernel.decision import Answer, Choose, Decision, Option
+from conclave import registry
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Event
@@ -24,119 +26,56 @@ from conclave.kernel.journal import Journal, seal
 from conclave.kernel.table import Table
 from conclave.kernel.words import Value, Words
 from conclave.kit.box import FIRST_EDITION
+from conclave.kit.recordings import Kind, Recordings
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
-CHECKS = ("end-of-round", "mid-round")
 TRIES = 40_000
-Kind = tuple[str, int, dict[str, str], str]
 
 
-def wanted() -> dict[str, Kind]:
-    """Every playthrough that there has to be: its name, with title, players, options and ending."""
-    return {**of_res_arcana(), **of_krutagidon()}
-
-
-def of_res_arcana() -> dict[str, Kind]:
-    """Every number of players and variant, with every way to end."""
-    kinds: dict[str, Kind] = {}
-    for players in (2, 3, 4):
-        endings = [f"{check}{tie}" for check in CHECKS for tie in ("", "-tie", "-shared")]
-        for variant in ("standard", "first-game", "draft"):
-            for ending in endings if variant == "standard" else CHECKS:
-                kinds[f"res-arcana-{players}-{variant}-{ending}"] = ("res-arcana", players, {"variant": variant}, ending)
-    for ending in ("won-in-2", "won-in-3", "drawn-in-3"):
-        kinds[f"res-arcana-2-match-{ending}"] = ("res-arcana", 2, {"variant": "match"}, ending)
-    return kinds
-
-
-def of_krutagidon() -> dict[str, Kind]:
-    """Every number of players with every end condition, ties among them, and every value of an option."""
-    kinds: dict[str, Kind] = {}
-    for players in (2, 3, 4, 5):
-        for ending in ("tokens", "tokens-tie", "tokens-shared", "legends", "main-deck"):
-            kinds[f"krutagidon-{players}-{ending}"] = ("krutagidon", players, {}, ending)
-    for option in game_of("krutagidon").options:
-        for value in option.values[1:]:
-            kinds[f"krutagidon-2-{option.name}-{value}"] = ("krutagidon", 2, {option.name: value}, "tokens")
-    return kinds
+def wanted(titles: Sequence[str]) -> dict[str, tuple[str, Kind]]:
+    """Every playthrough that there has to be of some titles: its name, with title and kind."""
+    return {f"{title}-{kind.name}": (title, kind) for title in titles for kind in recordings_of(title).kinds()}
 
 
 @lru_cache
-def game_of(title: str) -> conclave.Game:
-    """A title with the components of its first edition: a card that is new in the box changes no recording."""
-    game = conclave.game(title).as_played(FIRST_EDITION)
-    assert game is not None
-    return game
+def recordings_of(title: str) -> Recordings:
+    """The recordings of a title with the components of its first edition: a card that is new in the box changes none."""
+    game = conclave.game(title)
+    return registry.recordings(game.as_played(FIRST_EDITION) or game)
 
 
-def ending_of(state: State, game: conclave.Game) -> str:
-    """How a finished game ended: by which check, and whether a tie was broken or the victory shared."""
-    from conclave.games.res_arcana.model import Board
-
-    outcome = game.outcome(state)
-    assert outcome is not None
-    if outcome.reason.startswith("match"):
-        assert isinstance(state, Board)
-        return f"{outcome.reason.removeprefix('match-')}-in-{state.game_number}"
-    best = max(outcome.scores)
-    tie = "-shared" if len(outcome.winners) > 1 else "-tie" if outcome.scores.count(best) > 1 else ""
-    return outcome.reason.removesuffix("-check") + tie
-
-
-def play_out(title: str, players: int, options: dict[str, str], seed: int) -> Runner:
-    """A game of such players, played fast."""
-    game = game_of(title)
+def play_out(recordings: Recordings, kind: Kind, seed: int, options: bool = True) -> State:
+    """The end of a game of such players, played fast."""
+    game = recordings.game
     dice = Dice.of(seed, "playthrough")
-    runner = Runner(game, game.setup(game.settle_options(options, players), players, Dice.of(seed, "game")), False)
+    settled = game.settle_options(kind.options if options else {}, kind.players)
+    runner = Runner(game, game.setup(settled, kind.players, Dice.of(seed, "game")), False)
     while runner.pending:
-        runner.play(runner.pending[0], answer_to(title, runner.pending[0], dice))
-    return runner
+        runner.play(runner.pending[0], recordings.answer(runner.pending[0], dice))
+    return runner.state
 
 
-def answer_to(title: str, decision: Decision, dice: Dice) -> Answer:
-    """What the players of these games answer: anything, but in a turn of Krutagidon the most that they can.
-
-    Random wizards hardly ever gather the power that a legend costs.
-    """
-    if title != "krutagidon" or not isinstance(decision, Choose) or decision.prompt.key != "ask-act":
-        return decision.sample(dice)
-    return max(decision.options, key=eagerness)
-
-
-def eagerness(option: Option) -> int:
-    """Legends and familiars first, then all cards of the hand, then the dearest card of the market."""
-    from conclave.games.krutagidon.model import BUY, BUY_FAMILIAR, BUY_LEGEND, HARMLESS, PLAY, USE, Move
-
-    assert isinstance(option, Move)
-    if option.verb == BUY:
-        return game_of("krutagidon").box.cards[option.at].cost
-    return {BUY_LEGEND: 100, BUY_FAMILIAR: 100, HARMLESS: 90, PLAY: 80, USE: -1}.get(option.verb, 0)
-
-
-def find(title: str, players: int, options: dict[str, str], ending: str) -> str:
+def find(recordings: Recordings, kind: Kind) -> str:
     """The answers of the first game that ends this way and shows its options, as a playthrough."""
-    game = game_of(title)
     for seed in range(TRIES):
         try:
-            finished = play_out(title, players, options, seed)
+            finished = play_out(recordings, kind, seed)
         except RulesBug as bug:
-            print(f"{title}, {players} players, seed {seed}: the rules broke down: {bug}", flush=True)
+            print(f"{recordings.game.title} {kind.name}, seed {seed}: the rules broke down: {bug}", flush=True)
             continue
-        if ending_of(finished.state, game) == ending and shows(finished.state, title, players, options, seed):
-            table = Table(game_of(title), players, seed, options)
+        if fits(recordings, kind, finished, seed):
+            table = Table(recordings.game, kind.players, seed, kind.options)
             dice = Dice.of(seed, "playthrough")
             while not table.over:
-                table.play(answer_to(title, table.decision, dice))
+                table.play(recordings.answer(table.decision, dice))
             return annotate(table)
-    raise SystemExit(f"no game of {TRIES} ends by {ending}")
+    raise SystemExit(f"no game of {TRIES} is one of {recordings.game.title} {kind.name}")
 
 
-def shows(finished: State, title: str, players: int, options: dict[str, str], seed: int) -> bool:
-    """Whether an option of Krutagidon made a difference; names of cards are the client's affair and never do."""
-    if title != "krutagidon" or not options or "names" in options:
-        return True
-    game = game_of(title)
-    return game.outcome(finished) != game.outcome(play_out(title, players, {}, seed).state)
+def fits(recordings: Recordings, kind: Kind, finished: State, seed: int) -> bool:
+    """Whether a finished game is of a kind, and shows it."""
+    return (kind.ending in ("", recordings.ending(finished))
+            and recordings.shows(kind, finished, lambda: play_out(recordings, kind, seed, options=False)))
 
 
 def annotate(table: Table) -> str:
@@ -180,12 +119,17 @@ def again(text: str) -> str:
     return annotate(conclave.load(Journal.read(text).write(), as_played=True))
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Record what is missing, or everything again."""
-    FOLDER.mkdir(exist_ok=True)
-    for name, kind in wanted().items():
-        path = FOLDER / f"{name}.txt"
-        if path.exists() and "--again" in sys.argv:
+    parser = argparse.ArgumentParser(description="Record whole games.")
+    parser.add_argument("titles", nargs="*", metavar="TITLE")
+    parser.add_argument("--again", action="store_true", help="write what happens now when the recorded answers are given")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    given = parser.parse_args(arguments)
+    given.folder.mkdir(exist_ok=True)
+    for name, (title, kind) in wanted(given.titles or registry.own_titles()).items():
+        path = given.folder / f"{name}.txt"
+        if path.exists() and given.again:
             try:
                 path.write_text(again(path.read_text()))
                 continue
@@ -194,7 +138,7 @@ def main() -> None:
                 path.unlink()
         if not path.exists():
             print(name, flush=True)
-            path.write_text(find(*kind))
+            path.write_text(find(recordings_of(title), kind))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The pictures of the README: a real table in a real browser, and a turn as a short animation.
 
-    python tools/screenshots.py
+    python tools/screenshots.py TITLE [--asked PROMPT] [--option NAME=VALUE] [--seed 4] [--answers 103]
 
 plays a game against a bot by the bot's own hints and writes docs/images/table.png and docs/images/turn.webp. It needs
 Pillow, which nothing else here does: `.venv/bin/python -m pip install pillow`.
@@ -8,6 +8,7 @@ Pillow, which nothing else here does: `.venv/bin/python -m pip install pillow`.
 
 from __future__ import annotations
 
+import argparse
 import io
 import sys
 import tempfile
@@ -25,17 +26,16 @@ from tests.server.services import Server
 from tools import chromium
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs" / "images"
-TITLE, SEED, ANSWERS = "res-arcana", 4, 103
 WIDTH, HEIGHT = 1440, 900
 FRAMES, FRAME_MS = 16, 130
 ANIMATED = (800, 500)
 
 
-def save_to_show() -> str:
-    """A game in its middle, played well, with seat 0 to act."""
-    table = Table(game(TITLE), 2, SEED, {"variant": "standard"})
+def save_to_show(title: str, seed: int, options: dict[str, str], asked: str, answers: int) -> str:
+    """A game in its middle, played well, with seat 0 to answer."""
+    table = Table(game(title), 2, seed, options)
     bots = [make("greedy", seat) for seat in range(2)]
-    while table.version < ANSWERS or table.decision.seat != 0 or table.decision.prompt.key != "ask-act":
+    while table.version < answers or table.decision.seat != 0 or asked not in ("", table.decision.prompt.key):
         seat = table.decision.seat
         table.play(table.decision.write(bots[seat].choose(Eye(table.runner, seat))), seat)
     return table.save()
@@ -71,19 +71,28 @@ def animate(page: Page, target: Path) -> None:
 
 def main() -> None:
     """Make both pictures."""
+    parser = argparse.ArgumentParser(description="Make the pictures of the README.")
+    parser.add_argument("title")
+    parser.add_argument("--asked", default="", help="the question that is shown, by the key of its prompt; any if left out")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the title")
+    parser.add_argument("--seed", type=int, default=4)
+    parser.add_argument("--answers", type=int, default=103, help="how many have been given")
+    given = parser.parse_args()
+    options = dict(option.partition("=")[::2] for option in given.option)
+    save = save_to_show(given.title, given.seed, options, given.asked, given.answers)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder), settings={"BOT_PAUSE_MS": "350"})
         server.start()
         try:
-            _take(server.url)
+            _take(server.url, save)
         finally:
             server.kill()
 
 
-def _take(url: str) -> None:
+def _take(url: str, save: str) -> None:
     path = chromium.find()
     assert path is not None, chromium.MISSING
-    reply = httpx.post(f"{url}/api/saves?name=Ada", content=save_to_show(), headers={"content-type": "text/plain"}).json()
+    reply = httpx.post(f"{url}/api/saves?name=Ada", content=save, headers={"content-type": "text/plain"}).json()
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=path, args=FLAGS)
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="dark", locale="en")

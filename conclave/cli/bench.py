@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from conclave.cli.screen import Screen
 
 Chosen = Annotated[list[str] | None, typer.Argument(
-    metavar="[TITLE…] [NAME…]", help="Titles and measurements, for example krutagidon playouts; all if left out.")]
+    metavar="[TITLE…] [NAME…]", help="Titles and measurements, for example playouts; all if left out.")]
 
 
 def bench(chosen: Chosen = None, as_json: Json = False, lang: Lang = None) -> None:

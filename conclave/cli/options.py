@@ -10,7 +10,7 @@ import typer
 from conclave.cli.speech import Speech, language
 from conclave.kernel.game import Game
 
-Title = Annotated[str, typer.Argument(metavar="TITLE", help="The game, for example res-arcana.")]
+Title = Annotated[str, typer.Argument(metavar="TITLE", help="The game, as `conclave titles` calls it.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru|pl", help="The language to speak.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; as few as can if left out.")]

@@ -2,7 +2,7 @@
 
 A save is plain text, one thing a line, and ends with a line that seals it. `docs/save-format.md` describes it.
 
->>> journal = Journal("res-arcana", "1", 2, 7, {"variant": "standard"})
+>>> journal = Journal("duel", "1", 2, 7, {"variant": "standard"})
 >>> journal.entries.append(Entry(0, "duelist"))
 >>> Journal.read(journal.write()).entries[0].answer
 'duelist'

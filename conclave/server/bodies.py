@@ -156,9 +156,10 @@ class OptionReply(BaseModel):
 
 
 class TitleReply(BaseModel):
-    """A title that can be played."""
+    """A title that can be played; `client` names the module of the web client that draws it, and is empty if none does."""
 
     title: str
+    client: str
     name: Words
     about: Words
     players: list[int]

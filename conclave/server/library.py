@@ -15,6 +15,7 @@ from conclave import rulebook
 from conclave.bots.bot import names as bot_names
 from conclave.kernel.text import LANGUAGES, all_messages
 from conclave.registry import game as find_game
+from conclave.registry import title as find_title
 from conclave.registry import titles
 from conclave.server import bodies, lessons, wire
 from conclave.server.boxes import Boxes
@@ -71,14 +72,15 @@ def _reply(request: Request, body: bytes, media: str) -> Response:
 async def all_titles() -> list[bodies.TitleReply]:
     """The installed titles."""
     found: list[bodies.TitleReply] = []
-    for title in titles():
-        game = find_game(title)
+    for name in titles():
+        game = find_game(name)
         found.append(bodies.TitleReply(
-            title=title, name=[f"title-{title}"], about=[f"about-{title}"], players=list(game.players),
+            title=name, client=find_title(name).client, name=[f"title-{name}"], about=[f"about-{name}"],
+            players=list(game.players),
             options=[bodies.OptionReply(name=option.name, values=list(option.values),
                                         players={value: list(seats) for value, seats in option.players.items()})
                      for option in game.options],
-            windows=list(game.windows), bots=bot_names(), tutorial=lessons.has_lessons(title)))
+            windows=list(game.windows), bots=bot_names(), tutorial=lessons.has_lessons(name)))
     return found
 
 

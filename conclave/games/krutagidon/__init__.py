@@ -7,4 +7,8 @@ TITLE = Title(
     game="conclave.games.krutagidon.game:KRUTAGIDON",
     board="conclave.games.krutagidon.terminal:KrutagidonDrawing",
     encoder="conclave.games.krutagidon.encoder:ENCODER",
+    client="krutagidon",
+    rulebook="krutagidon.md",
+    kinds="conclave.games.krutagidon.recordings:WizardRecordings",
+    reference="conclave.games.krutagidon.vocabulary:page",
 )

@@ -7,4 +7,8 @@ TITLE = Title(
     game="conclave.games.res_arcana.game:RES_ARCANA",
     board="conclave.games.res_arcana.terminal:ResArcanaDrawing",
     encoder="conclave.games.res_arcana.encoder:ENCODER",
+    client="res_arcana",
+    rulebook="res_arcana.md",
+    kinds="conclave.games.res_arcana.recordings:ArcanaRecordings",
+    reference="conclave.games.res_arcana.vocabulary:page",
 )
