@@ -201,8 +201,9 @@ class Fields(Record, Generic[S]):
         return part
 
     def _named(self, family: str, fields: Fields[S]) -> Part[S]:
-        """The part of a mapping that names its word after `op:`."""
-        name = Record.one_of(fields, NAME_FIELD, sorted(self.language.families.get(family, [])))
+        """The part of a mapping that names its word after `op:`, or after its family, like `mod: speed`."""
+        field = family if family in fields.fields and NAME_FIELD not in fields.fields else NAME_FIELD
+        name = Record.one_of(fields, field, sorted(self.language.families.get(family, [])))
         return self.make(family, name, fields)
 
     def named(self, family: str, name: str, default: str | None = None) -> Part[S]:
