@@ -229,6 +229,13 @@ def test_what_a_loop_binds_belongs_to_the_one_whom_it_is_about() -> None:
     assert market.coins == [0, 11, 0]
 
 
+def test_a_loop_inside_of_a_loop_knows_what_the_outer_one_has_bound() -> None:
+    market = Market(0, 1, 0)
+    perform(market, "{op: each, who: target, do: [{op: rob, who: each, bind: robbed}, {op: each, who: all, do: ["
+                    "{op: if, cond: {did: $robbed}, then: [{op: gain, who: each}]}]}]}", target=1)
+    assert market.coins == [1, 1, 1]
+
+
 def test_a_matter_of_its_own_does_not_change_the_roles_around_it() -> None:
     scope = LANGUAGE.scope(0, 7)
     matter = Matter(None)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from conclave.kit.flow import May as KitMay
 from conclave.kit.language import Word
+from conclave.kit.modifiers import Mod
 from conclave.kit.wording import Chapter, entry, fields_of, noted, reference_page, told_of
 from tests.kit.harbour import LANGUAGE as HARBOUR
-from tests.kit.harbour import Mod
 from tests.kit.test_flow import LANGUAGE, Market, May, Rob, gain
 
 CHAPTERS = [Chapter("Operations", "What cards do.", "op"), Chapter("Numbers", "What is counted.", "number")]
