@@ -31,27 +31,32 @@ class Scope:
     """Who plays which role in an effect, what it has bound, and the matter that it may change.
 
     Nothing is ever changed back: a loop, an attack or a redirection makes an inner scope and drops it. Only bindings are
-    shared by all scopes of an effect; inside a loop they belong to the one whom the loop is about. An effect without
-    inner scopes and bindings makes no room for them.
+    shared by all scopes of an effect; inside a loop they belong to the one whom the loop is about, and a loop within it
+    knows them where it has none of its own. An effect without inner scopes and bindings makes no room for them.
     """
 
-    __slots__ = ("bound", "card", "matter", "roles")
+    __slots__ = ("around", "bound", "card", "matter", "roles")
 
     def __init__(self, roles: list[int], card: int, matter: Matter | None = None, bound: Bindings | None = None) -> None:
         self.roles = roles
         self.card = card
         self.matter = matter
         self.bound = bound
+        self.around: Scope | None = None  # the one that this was made in
 
     def inner(self, role: int, who: int) -> Scope:
         """The same effect with one role given to somebody else."""
         roles = self.roles.copy()
         roles[role] = who
-        return Scope(roles, self.card, self.matter, self._bindings())
+        return self._around(Scope(roles, self.card, self.matter, self._bindings()))
 
     def during(self, matter: Matter | None) -> Scope:
         """The same effect while a matter is resolved; it may change roles of its own without changing them here."""
-        return Scope(self.roles.copy(), self.card, matter, self._bindings())
+        return self._around(Scope(self.roles.copy(), self.card, matter, self._bindings()))
+
+    def _around(self, inner: Scope) -> Scope:
+        inner.around = self
+        return inner
 
     def bind(self, name: str, things: list[int]) -> None:
         """Remember what an operation touched, if it gives it a name."""
@@ -62,8 +67,13 @@ class Scope:
         """What was bound for the one whom the loop is about, or outside of any loop."""
         if self.bound is None:
             return []
-        found = self.bound.get((name, self.roles[EACH]))
-        return found if found is not None else self.bound.get((name, NOBODY), [])
+        scope: Scope | None = self
+        while scope is not None:
+            found = self.bound.get((name, scope.roles[EACH]))
+            if found is not None:
+                return found
+            scope = scope.around
+        return self.bound.get((name, NOBODY), [])
 
     def _bindings(self) -> Bindings:
         if self.bound is None:
@@ -151,6 +161,17 @@ class Selector(Part[S]):
         """Those that are meant, asked for where one of several is to be picked."""
         yield from ()
         return self.find(state, scope)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule:
+    """`do` whenever an event happens: a trigger, a trap or a promise. A title reads what else it demands."""
+
+    def __init__(self, event: str, card: int = NOBODY) -> None:
+        self.event = event
+        self.card = card
+        self.number = -1  # of a promise: where it stands in the box
+        self.name = ""    # and what saves call it
 
 
 def resolving(scope: Scope, kind: type[M]) -> M | None:

@@ -9,24 +9,16 @@ the state, keeps what is in force; conditions and counted amounts are looked at 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.game import State
 from conclave.kernel.words import Words
-from conclave.kit.effects import NOBODY, SELF, Condition, Number, Op, Scope
-from conclave.kit.language import Fields, Language, Literal, Word
-
-SET: Final = 0    # the layers, in their order; of several values that are set the last one counts
-ADD: Final = 1    # increases first, then decreases, those with the highest floor first
-TIMES: Final = 2  # all together, rounded once
-MOST: Final = 3
-LEAST: Final = 4
-LAYERS: Final = ("set", "n", "times", "most", "least")
-UNSET: Final = -99_999
-ALL: Final = 99_999
+from conclave.kit.effects import NOBODY, SELF, Scope
+from conclave.kit.language import Language
+from conclave.kit.modifiers import ADD, ALL, LAYERS, LEAST, MOST, SET, TIMES, UNSET, Mod, Qualities
 
 Row = tuple[int, int, int, int, int]  # of `lasting`: rule, giver, until, card, holder
 M = TypeVar("M", bound="Modified")
@@ -45,86 +37,6 @@ class Modified(State):
     figures: int
     index: Index | None
     lasting: list[Row]
-
-
-class Quality:
-    """A value that can be asked for: how low modifiers can take it, and whether a fraction is rounded up."""
-
-    def __init__(self, name: str, low: int = 0, up: bool = False) -> None:
-        self.name = name
-        self.low = low
-        self.up = up
-
-
-class Mod(Op[M]):
-    """A modifier as printed: which values it changes, in which layer, by how much, for whom, and when."""
-
-    def __init__(self, fields: Fields[M], table: Qualities, numbers: Sequence[int], layer: int) -> None:
-        self.numbers = list(numbers)
-        self.layer = layer
-        self.n: Number[M] = Literal(1 if layer == SET else 0)
-        if layer == ADD:
-            self._read_amount(fields)
-        self.over = fields.whole("over", 1, 99, 1)
-        self.floor = fields.whole("min", UNSET, ALL, UNSET)
-        self.condition: Condition[M] | None = fields.condition("if")
-        self.reach = table.reaches.index(fields.one_of("to", table.reaches, "self"))
-        self.within = fields.whole("within", 0, ALL, ALL)
-        self.with_self = fields.flag("with_self")
-        self.copies = fields.whole("copies", 1, ALL, table.copies)
-        self.name = fields.text("name", "")  # what `copies` counts; without a name the same printed modifier
-        fields.say("values", tuple([Words(f"value-{table.values[at].name.replace('_', '-')}") for at in self.numbers]))
-        fields.say("layer", LAYERS[self.layer])
-        fields.say("n", self.n.words())
-        fields.say("over", self.over)
-        fields.say("to", table.reaches[self.reach])
-        fields.say("within", self.within)
-
-    def _read_amount(self, fields: Fields[M]) -> None:
-        self.n = fields.number("n", 1)
-        for other in (SET, TIMES, MOST, LEAST):
-            amount = fields.whole(LAYERS[other], UNSET, ALL, UNSET)
-            if amount != UNSET:
-                self.layer, self.n = other, Literal(amount)
-
-    @property
-    def plain(self) -> bool:
-        """Whether it comes to the same at every moment, and to a number that can simply be added up."""
-        return (self.condition is None and not self.n.counted and self.floor == UNSET
-                and self.layer != TIMES and not self.reach)
-
-
-class Qualities:
-    """The values of a title by number, whom modifiers reach besides their owner, and how many equal ones count."""
-
-    def __init__(self, values: Sequence[Quality], reaches: Sequence[str] = (), copies: int = ALL) -> None:
-        self.values = list(values)
-        self.numbers = {value.name: at for at, value in enumerate(values)}
-        self.reaches = ["self", *reaches]
-        self.copies = copies
-
-    def word(self, name: str, *values: str) -> Word[Any]:
-        """A word of the family `mod` that changes one value, or several at once."""
-        numbers = [self.numbers[value] for value in values or (name,)]
-        return Word("mod", name, lambda fields: Mod(fields, self, numbers, ADD), told_by=Mod)
-
-    def permission(self, name: str, layer: int, prefix: str) -> Word[Any]:
-        """A word for values that begin alike: SET makes them 1 (may, immune), MOST keeps them at 0 (cannot)."""
-        acts = {value.removeprefix(prefix): number for value, number in self.numbers.items() if value.startswith(prefix)}
-
-        def make(fields: Fields[Any]) -> Mod[Any]:
-            what = fields.words("what", list(acts))
-            return Mod(fields, self, [acts[act] for act in what], layer)
-        return Word("mod", name, make, told_by=Mod)
-
-
-def read_mods(fields: Fields[M], name: str = "mods") -> list[Mod[M]]:
-    """A field that lists modifiers."""
-    out: list[Mod[M]] = []
-    for part in fields.ops(name, "mod"):
-        assert isinstance(part, Mod)
-        out.append(part)
-    return out
 
 
 class Item:
@@ -161,8 +73,8 @@ class Entry:
     def put(self, item: Item) -> None:
         """Add a modifier."""
         mod, n = item.mod, item.mod.n.fixed
-        twice = any(_name_of(other.mod) == _name_of(mod) for other in self.items)
-        self.plain = self.plain and mod.plain and not twice
+        if self.plain:
+            self.plain = mod.plain and not self._limited_by(mod)
         self.items.append(item)
         if mod.layer == SET:
             self.fixed = n
@@ -172,6 +84,13 @@ class Entry:
             self.most = min(self.most, n)
         elif mod.layer == LEAST:
             self.least = max(self.least, n)
+
+    def _limited_by(self, mod: Mod[Any]) -> bool:
+        """Whether there is a modifier of the same name, so that they may count only so often."""
+        for item in self.items:
+            if item.mod.name == mod.name and min(item.mod.copies, mod.copies) != ALL:
+                return True
+        return False
 
     def same(self, other: Entry) -> bool:
         """Whether both hold the same modifiers."""
@@ -193,28 +112,18 @@ class Index:
 
 
 def touch(state: Modified, who: int) -> None:
-    """Something came to a figure, left it or stopped working there: a card, a token. Places and wounds change nothing."""
+    """Something came to a figure, left it or stopped working there: a card, a token. Places and wounds change nothing.
+
+    NOBODY is the table. A figure that has come or gone is told in the same way, once `figures` has changed.
+    """
     index = state.index
     if index is not None:
+        if len(index.rows) != state.figures + 1:
+            state.index = None
+            return
         rows = index.rows.copy()
         rows[who] = None
         state.index = Index(rows)
-
-
-def end(state: Modified, until: int = NOBODY, giver: int = NOBODY, card: int = NOBODY, holder: int = NOBODY) -> None:
-    """A moment has come, a card has left, a holder is gone: what was given and fits all that is named is over."""
-    kept: list[Row] = []
-    for row in state.lasting:
-        if (until in (NOBODY, row[2]) and giver in (NOBODY, row[1]) and card in (NOBODY, row[3])
-                and holder in (NOBODY, row[4])):
-            touch(state, row[4])
-        else:
-            kept.append(row)
-    state.lasting = kept
-
-
-def _name_of(mod: Mod[Any]) -> str:
-    return mod.name or f"#{id(mod)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,10 +168,10 @@ class Standing(Generic[M]):
         if len(steps) > 1:
             held: dict[str, int] = {}
             for step in sorted(steps, key=_strongest_first):
-                name = _name_of(step.mod)
+                name = step.mod.name
                 held[name] = held.get(name, 0) + 1
                 step.counts = held[name] <= step.mod.copies
-            steps.sort(key=_order)
+            steps.sort(key=_order)  # stable: within a layer, in the order of the sources
         quality = self.table.values[what]
         value, before, times, over = base, UNSET, 1, 1
         for step in steps:
@@ -324,6 +233,8 @@ class Standing(Generic[M]):
         kept = self._filled(state)
         state.index = None
         fresh = self._filled(state)
+        if len(kept.rows) != len(fresh.rows):
+            raise RulesBug("figures came or went without touch()")
         for one, two in zip([*kept.rows, kept.wide], [*fresh.rows, fresh.wide], strict=True):
             assert one is not None
             assert two is not None
@@ -338,7 +249,6 @@ class Standing(Generic[M]):
             index = Index(nothing)
             state.index = index
         if not index.whole:
-            index.wide = {}
             last = len(index.rows) - 1
             for at in range(last + 1):
                 row = index.rows[at]
@@ -371,5 +281,7 @@ def _strongest_first(step: Item) -> int:
     return -abs(step.n)
 
 
-def _order(step: Item) -> tuple[bool, int, bool, int]:
-    return step.counts, step.mod.layer, step.n < 0, -step.mod.floor
+def _order(step: Item) -> tuple[bool, int, int]:
+    """Those that do not count, then the layers; within ADD the increases, then the decreases by their floors."""
+    decrease = step.mod.layer == ADD and step.n < 0
+    return step.counts, step.mod.layer, -step.mod.floor if decrease else UNSET - 1
