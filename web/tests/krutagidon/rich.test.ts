@@ -5,7 +5,7 @@ import Rich from '../../src/games/krutagidon/Rich.svelte';
 import { marks } from '../../src/games/krutagidon/art/marks';
 import { naming } from '../../src/games/krutagidon/naming.svelte';
 import { signOf } from '../../src/games/krutagidon/signs';
-import { piecesOf } from '../../src/games/parts/pieces';
+import { piecesOf } from '../../src/games/parts/signs/pieces';
 import { LANGUAGES, type Words } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frames, NAMES } from './table';

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../../lib/board';
 import { t } from '../../lib/words.svelte';
 import type { News, Option, Thing } from '../../lib/wire';
-import { Desk } from '../parts/desk.svelte';
+import { Desk } from '../parts/table/desk.svelte';
 import { Copies, type Named } from './copies';
 import { featured, impactsOf, lately, type Impact } from './impacts';
 import { optionsIn, trayOf, type Place } from './places';

@@ -1,7 +1,7 @@
 // The lines of a card as signs: what words say in a sentence, icons and numbers say at a glance.
 
 import type { Value, Words } from '../../lib/wire';
-import { argsOf, isWords, listOf, textOf, type Args } from '../parts/reading';
+import { argsOf, isWords, listOf, textOf, type Args } from '../parts/signs/reading';
 import { isMark, type Mark } from './art/marks';
 
 export type Glyph =

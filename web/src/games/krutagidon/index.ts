@@ -2,12 +2,12 @@
 
 import type { GameModule } from '../../lib/board';
 import type { Frame, Words } from '../../lib/wire';
-import { learnBoard } from '../parts/words';
+import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
 import Supplies from './Supplies.svelte';
-import '../parts/desk.css';
+import '../parts/table/desk.css';
 import './look.css';
 import { viewOf } from './view';
 

@@ -2,7 +2,7 @@
 
 import type { Journey } from '../../lib/motion';
 import type { Frame } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
+import { cardOf } from '../parts/cards/cards';
 import { plain } from './copies';
 import { viewOf } from './view';
 

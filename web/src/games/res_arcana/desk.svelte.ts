@@ -3,7 +3,7 @@
 import { createContext } from 'svelte';
 import { t } from '../../lib/words.svelte';
 import type { News, Thing } from '../../lib/wire';
-import { Desk } from '../parts/desk.svelte';
+import { Desk } from '../parts/table/desk.svelte';
 import { sinceOwnMove } from './recent';
 import { viewOf, type View } from './view';
 

@@ -1,7 +1,7 @@
 // The lines of a card as signs: what words say in a sentence, icons and numbers say at a glance.
 
 import type { Value, Words } from '../../lib/wire';
-import { argsOf, listOf, textOf, type Args } from '../parts/reading';
+import { argsOf, listOf, textOf, type Args } from '../parts/signs/reading';
 import type { Mark } from './art/marks';
 import { isEssence, type Essence } from './view';
 

@@ -2,8 +2,8 @@
 
 import { pop, zone, type Journey } from '../../lib/motion';
 import type { Frame, News, Value } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
-import { argsOf, listOf } from '../parts/reading';
+import { cardOf } from '../parts/cards/cards';
+import { argsOf, listOf } from '../parts/signs/reading';
 import { essenceIcons } from './art/marks';
 import { isEssence, viewOf, type Essence } from './view';
 

@@ -2,7 +2,7 @@
 
 import { speech } from '../../lib/words.svelte';
 import type { Words } from '../../lib/wire';
-import { piecesOf as piecesIn, type Plain } from '../parts/pieces';
+import { piecesOf as piecesIn, type Plain } from '../parts/signs/pieces';
 import { isEssence, type Essence } from './view';
 
 type Own = { is: 'essence'; essence: Essence; count: string; text: string } | { is: 'any'; count: string; text: string };

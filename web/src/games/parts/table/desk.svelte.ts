@@ -1,8 +1,8 @@
 // What all parts of one board share: how to choose, the faces of the cards, and what is being looked at closely.
 
 import { createContext, type Snippet } from 'svelte';
-import type { BoardProps, Choosing } from '../../lib/board';
-import type { CardFace, Frame, Thing } from '../../lib/wire';
+import type { BoardProps, Choosing } from '../../../lib/board';
+import type { CardFace, Frame, Thing } from '../../../lib/wire';
 
 /** A card that is held closer to the eye, and how it looks from near. */
 export interface Look {

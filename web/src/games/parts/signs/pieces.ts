@@ -1,7 +1,7 @@
 // Words said as text with some of their parts kept whole, to be drawn as signs or set in bold.
 
-import { speech } from '../../lib/words.svelte';
-import type { Words } from '../../lib/wire';
+import { speech } from '../../../lib/words.svelte';
+import type { Words } from '../../../lib/wire';
 import { changed } from './reading';
 
 export type Plain = { is: 'text'; text: string } | { is: 'name'; text: string };

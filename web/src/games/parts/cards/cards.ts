@@ -1,6 +1,6 @@
 // Cards and seats as every title names them.
 
-import type { CardFace, Thing } from '../../lib/wire';
+import type { CardFace, Thing } from '../../../lib/wire';
 
 const CARD = 'card:';
 
