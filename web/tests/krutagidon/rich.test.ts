@@ -45,7 +45,7 @@ describe('rich words', () => {
 
   it('make the button for every turn stand out', () => {
     const { container } = render(Rich, { words: ['move-play-harmless'], names: [] });
-    expect(container.querySelector('.kr-loud')).toBeTruthy();
+    expect(container.querySelector('.rich > .loud')).toBeTruthy();
   });
 
   it.each(LANGUAGES)('say the same as plain words in %s', async (lang) => {
