@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Card from '../../src/games/krutagidon/Card.svelte';
-import { wizardBoards } from '../../src/games/krutagidon/art';
+import { wizards } from '../../src/games/krutagidon/art';
 import { kindKey } from '../../src/games/krutagidon/faces';
 import { lineOf, shortLines, weightOf } from '../../src/games/krutagidon/glyphs';
 import { LANGUAGES } from '../../src/lib/wire';
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('cards in %s', (lang) => {
 
   it('name every wizard', async () => {
     await speech.speak(lang);
-    for (const board of wizardBoards) expect(speech.has(`board-${board.replaceAll('_', '-')}`), board).toBe(true);
+    for (const board of wizards.names) expect(speech.has(`board-${board.replaceAll('_', '-')}`), board).toBe(true);
     await speech.speak('en');
   });
 });
@@ -71,8 +71,8 @@ describe('the face of a card', () => {
   it('has a colour for each kind', () => {
     const kinds = new Set(faces.map(kindKey));
     const { container } = render(Card, { face: cards.get('wild_magic')! });
-    expect(container.querySelector('.card')!.getAttribute('data-kr-kind')).toBe('wild_magic');
-    const painted = [...readFileSync('src/games/krutagidon/look.css', 'utf-8').matchAll(/data-kr-kind='(\w+)'/g)].map((found) => found[1]);
+    expect(container.querySelector('.card')!.getAttribute('data-kind')).toBe('wild_magic');
+    const painted = [...readFileSync('src/games/krutagidon/look.css', 'utf-8').matchAll(/data-kind='(\w+)'/g)].map((found) => found[1]);
     expect(new Set(painted)).toEqual(kinds);
   });
 });

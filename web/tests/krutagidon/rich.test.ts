@@ -5,7 +5,7 @@ import Rich from '../../src/games/krutagidon/Rich.svelte';
 import { marks } from '../../src/games/krutagidon/art/marks';
 import { naming } from '../../src/games/krutagidon/naming.svelte';
 import { signOf } from '../../src/games/krutagidon/signs';
-import { piecesOf } from '../../src/games/parts/pieces';
+import { piecesOf } from '../../src/games/parts/signs/pieces';
 import { LANGUAGES, type Words } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frames, NAMES } from './table';
@@ -45,7 +45,7 @@ describe('rich words', () => {
 
   it('make the button for every turn stand out', () => {
     const { container } = render(Rich, { words: ['move-play-harmless'], names: [] });
-    expect(container.querySelector('.kr-loud')).toBeTruthy();
+    expect(container.querySelector('.rich > .loud')).toBeTruthy();
   });
 
   it.each(LANGUAGES)('say the same as plain words in %s', async (lang) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cardOf, cardThing, faceIn, rivalsOf } from '../../src/games/parts/cards';
-import { Closeup, type Look } from '../../src/games/parts/desk.svelte';
-import { argsOf, changed, listOf, textOf } from '../../src/games/parts/reading';
+import { cardOf, cardThing, faceIn, rivalsOf } from '../../src/games/parts/cards/cards';
+import { Closeup, type Look } from '../../src/games/parts/table/desk.svelte';
+import { argsOf, changed, listOf, textOf } from '../../src/games/parts/signs/reading';
 import type { Words } from '../../src/lib/wire';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting } from '../../src/games/parts/fit';
+import { fitting } from '../../src/games/parts/cards/fit';
 
 /** A card whose lines are as high as its letters are large. */
 function card(lines: () => number, room: number): HTMLElement {

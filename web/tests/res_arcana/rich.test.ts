@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Rich from '../../src/games/res_arcana/Rich.svelte';
-import { piecesOf, withTails } from '../../src/games/res_arcana/pieces';
+import { withTails } from '../../src/games/parts/signs/pieces';
+import { piecesOf } from '../../src/games/res_arcana/pieces';
 import { LANGUAGES, type Words } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frames } from './table';

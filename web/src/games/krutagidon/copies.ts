@@ -2,7 +2,7 @@
 // on the board gets a name of its own, «card:sign», «card:sign#2», and keeps it while it is in sight.
 
 import type { Thing } from '../../lib/wire';
-import { cardThing } from '../parts/cards';
+import { cardThing } from '../parts/cards/cards';
 
 export type Zones = Readonly<Record<string, readonly string[]>>;
 export type Named = Readonly<Record<string, readonly Thing[]>>;

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { BoardProps } from '../../lib/board';
 import { t } from '../../lib/words.svelte';
 import type { News, Option, Thing } from '../../lib/wire';
-import { Desk } from '../parts/desk.svelte';
+import { Desk, type Look } from '../parts/table/desk.svelte';
 import { Copies, type Named } from './copies';
 import { featured, impactsOf, lately, type Impact } from './impacts';
 import { optionsIn, trayOf, type Place } from './places';
@@ -33,13 +33,13 @@ export class WizardDesk extends Desk {
     this.#heard = news.some(({ key }) => key === 'table-undone') ? [] : [...this.#heard, ...news].slice(-MEMORY);
   }
 
-  lit(place: Place, thing: Thing): '' | 'can' | 'chosen' {
-    return this.optionsAt(place, thing).length > 0 ? this.choosing.lit(thing) : '';
+  override optionsAt(place: Place | '', thing: Thing): readonly Option[] {
+    return place === '' ? super.optionsAt(place, thing) : optionsIn(place, thing, this.choosing, this.view, this.seat);
   }
-
-  /** What can be done with a thing where it lies. */
-  optionsAt(place: Place, thing: Thing): Option[] {
-    return optionsIn(place, thing, this.choosing, this.view, this.seat);
+  override touch(place: Place, look: Look): void {
+    // A copy that the question does not mean is only looked at; what it means lies elsewhere.
+    if (this.lit(place, look.thing) === '' && this.choosing.about(look.thing).length > 0) this.closeup.now(look);
+    else super.touch(place, look);
   }
 
   /** Look through a pile of which nothing may be known. */

@@ -1,86 +1,38 @@
 // The lines of a card as signs: what words say in a sentence, icons and numbers say at a glance.
 
 import type { Value, Words } from '../../lib/wire';
-import { argsOf, isWords, listOf, textOf, type Args } from '../parts/reading';
-import { isMark, type Mark } from './art/marks';
+import * as signs from '../parts/signs/glyphs';
+import { mark, sign, word } from '../parts/signs/glyphs';
+import { argsOf, isWords, listOf, textOf } from '../parts/signs/reading';
+import { isMark, marks, type Mark } from './art/marks';
 
-export type Glyph =
-  | { is: 'mark'; mark: Mark; count: string }
-  | { is: 'sign'; text: string }
-  /** What follows stands on a line of its own. */
-  | { is: 'break' }
-  /** A word of the board, by its key. */
-  | { is: 'word'; key: string }
-  /** What no sign can say. */
-  | { is: 'words'; words: Words };
-
-export interface Line {
-  tone: 'play' | 'defence' | 'ongoing' | 'mayhem' | 'instant' | 'worth';
-  glyphs: Glyph[];
-}
-
-type Drawn = (args: Args) => Glyph[];
-
-const sign = (text: string): Glyph => ({ is: 'sign', text });
-const word = (key: string): Glyph => ({ is: 'word', key });
-const mark = (name: Mark, count = ''): Glyph => ({ is: 'mark', mark: name, count });
-const BECOMES = sign('▸');
+export type Glyph = signs.Glyph<Mark>;
+export type Tone = 'play' | 'defence' | 'ongoing' | 'mayhem' | 'instant' | 'worth';
+export type Line = signs.Line<Tone, Glyph>;
 
 const keyOf = (value: Value | undefined): string => (isWords(value) ? value[0] : '');
-const all = (value: Value | undefined): Glyph[] => listOf(value).flatMap(glyphs);
-const apart = (value: Value | undefined, between: string): Glyph[] =>
-  listOf(value).flatMap((part, at) => (at ? [sign(between), ...glyphs(part)] : glyphs(part)));
 
 /** As many as the effect can find: the engine writes a large number. */
 const ENDLESS = 99;
 
-/** A number that is printed, or what it is counted from. */
-function amount(value: Value | undefined): { count: string; from: Glyph[] } {
-  if (!isWords(value)) return { count: '', from: [] };
-  const args = argsOf(value);
-  if (value[0] === 'number') {
-    const count = args['count'];
-    return { count: typeof count === 'number' && count > ENDLESS ? '' : textOf(count), from: [] };
-  }
-  if (value[0] === 'number-all') return { count: '', from: [word('kr-all')] };
-  const times = args['times'] === 1 ? [] : [sign(`${textOf(args['times'])}×`)];
-  const from: Record<string, Glyph[]> = {
-    'number-cost': [mark('price')],
-    'number-dwt': [mark('token')],
-    'number-life': [mark('life')],
-    'number-min-life': [word('kr-least'), mark('life')],
-    'number-vp': [mark('points')],
-    'number-count': cards(args['cards']),
-    'number-sum-cost': [mark('price'), ...cards(args['cards'])],
-    'number-max-cost': [word('kr-most'), mark('price'), ...cards(args['cards'])],
-  };
-  return { count: '', from: [sign('='), ...times, ...(from[value[0]] ?? [{ is: 'words', words: value }])] };
+/** A number that is printed; empty where there is none, or it is counted. */
+function numberOf(value: Value | undefined): string {
+  if (!isWords(value)) return textOf(value);
+  const count = value[0] === 'number' ? argsOf(value)['count'] : undefined;
+  return typeof count === 'number' && count > ENDLESS ? '' : textOf(count);
 }
 
-const WHO: Record<string, Glyph[]> = {
-  'who-self': [],
-  'who-target': [],
-  'who-attacker': [mark('attack'), mark('foe'), sign(':')],
-  'who-avoider': [mark('defence'), mark('foe'), sign(':')],
-  'who-killer': [mark('token'), mark('foe'), sign(':')],
-  'who-left-of-target': [sign('←')],
-  'who-right-of-target': [sign('→')],
-  'who-bound': [mark('foe'), sign(':')],
-  'who-picked': [mark('foe'), sign(':')],
-};
-const who = (value: Value | undefined): Glyph[] => (isWords(value) ? (WHO[value[0]] ?? [{ is: 'words', words: value }, sign(':')]) : []);
+/** What a number is counted from: `= 2× …`. */
+function counted(value: Value | undefined): Glyph[] {
+  if (!isWords(value) || value[0] === 'number') return [];
+  if (value[0] === 'number-all') return [word('kr-all')];
+  const { times } = argsOf(value);
+  return [sign('='), ...(times === 1 ? [] : [sign(`${textOf(times)}×`)]), ...grammar.glyphs(value)];
+}
 
-const ZONES: Record<string, Mark> = {
-  'zone-hand': 'hand',
-  'zone-discard': 'pile',
-  'zone-deck-top': 'deck',
-  'zone-deck-bottom': 'deck',
-  'zone-in-play': 'table',
-  'zone-market': 'market',
-  'zone-ongoing': 'ongoing',
-  'zone-ongoing-cards': 'ongoing',
-};
-const zone = (value: Words): Glyph => (ZONES[value[0]] ? mark(ZONES[value[0]]!) : { is: 'words', words: value });
+/** Who something happens to; who is chosen, or is the one that all is about, needs no sign. */
+const who = (value: Value | undefined): Glyph[] =>
+  !isWords(value) ? [] : grammar.knows(value[0]) ? grammar.glyphs(value) : [{ is: 'words', words: value }, sign(':')];
 
 const typed = (key: string): Glyph[] => {
   if (key === 'card-wild-magic') return [mark('wild')];
@@ -93,190 +45,190 @@ function cards(value: Value | undefined): Glyph[] {
   if (!isWords(value)) return [];
   const args = argsOf(value);
   const which = listOf(argsOf(listOf(args['filter'])[0] ?? [''])['parts']).flatMap((part): Glyph[] =>
-    part[0] === 'filter-type' || part[0].startsWith('type-') ? typed(keyOf(argsOf(part)['type']) || part[0]) : glyphs(part),
+    part[0] === 'filter-type' || part[0].startsWith('type-') ? typed(keyOf(argsOf(part)['type']) || part[0]) : grammar.glyphs(part),
   );
-  const zones = listOf(args['zones']);
-  const where = zones.flatMap((each, at) => (at ? [sign('/'), zone(each)] : [zone(each)]));
+  const where = grammar.apart(args['zones']);
   return [...which, ...(where.length ? [...(which.length ? [sign('·')] : []), ...where] : which.length ? [] : [mark('card')])];
-}
-
-const counted =
-  (name: Mark): Drawn =>
-  (args) => {
-    const { count, from } = amount(args['n']);
-    return [...who(args['who']), mark(name, count), ...from];
-  };
-const handled =
-  (name: Mark): Drawn =>
-  (args) => {
-    const { count, from } = amount(args['n']);
-    const maybe = args['how'] === 'may' ? [word('kr-may')] : args['how'] === 'random' ? [word('kr-random')] : [];
-    return [...maybe, mark(name, count === '1' ? '' : count), ...from.filter(({ is }) => is === 'word'), ...cards(args['cards'])];
-  };
-const gained =
-  (name: Mark): Drawn =>
-  (args) => [...who(args['who']), sign('+'), mark(name, one(amount(args['n']).count)), ...to(args['zone'])];
-const one = (count: string): string => (count === '1' ? '' : count);
-/** New cards go to the discard pile, unless something else is said. */
-const to = (value: Value | undefined): Glyph[] => (isWords(value) && value[0] !== 'zone-discard' ? [sign('→'), zone(value)] : []);
-const may: Drawn = (args) => [...who(args['who']), word('kr-may'), ...all(args['cost']), ...(listOf(args['cost']).length ? [BECOMES] : []), ...all(args['effects'])];
-
-const DRAWN: Record<string, Drawn> = {
-  'op-power': counted('power'),
-  'op-draw': counted('draw'),
-  'op-heal': counted('heal'),
-  'op-damage': counted('damage'),
-  'op-damage-offer': counted('damage'),
-  'op-spend-life': (args) => [sign('−'), mark('life', textOf(args['count']))],
-  'op-set-life': (args) => [...who(args['who']), mark('life'), sign('='), sign(amount(args['n']).count), ...amount(args['n']).from.slice(1)],
-  'op-swap-life': () => [mark('life'), sign('⇄'), mark('life')],
-  'op-power-multiplier': (args) => [mark('power', `×${textOf(args['count'])}`)],
-  'op-destroy': handled('destroy'),
-  'op-discard': handled('discard'),
-  'op-pick': handled('card'),
-  'op-put': (args) => [
-    ...(args['how'] === 'may' ? [word('kr-may')] : []),
-    ...amount(args['n']).from,
-    ...cards(args['cards']),
-    sign('→'),
-    ...who(args['whom']).filter((each) => each.is !== 'sign' || each.text !== ':'),
-    ...listOf(args['zone']).map(zone),
-  ],
-  'op-look': (args) => [mark('look', textOf(args['count'])), mark('deck')],
-  'op-reveal-deck-top': (args) => [mark('look', amount(args['n']).count), mark('deck')],
-  'op-reveal-main-top': (args) => [mark('look', amount(args['n']).count), mark('market')],
-  'op-reveal-hand': (args) => [mark('look', one(amount(args['n']).count)), mark('hand')],
-  'op-gain-limp-pile': gained('limp'),
-  'op-gain-wild-pile': gained('wild'),
-  'op-gain-main-top': gained('card'),
-  'op-attack': (args) => [mark('attack'), ...all(args['targets']), BECOMES, ...all(args['effects'])],
-  'op-attack-whole': (args) => all(args['effects']),
-  'op-attack-avoided': (args) => [mark('defence'), BECOMES, ...all(args['effects'])],
-  'op-attack-after': (args) => [BECOMES, ...all(args['effects'])],
-  'op-may-attack': (args) => [word('kr-may'), ...all(args['attack'])],
-  'op-redirect': () => [mark('attack'), mark('redirect')],
-  'op-each': (args) => [...all(args['targets']), BECOMES, ...all(args['effects'])],
-  // Whom one chooses is named by the effects that follow.
-  'op-choose-foe': () => [],
-  'op-choose-wizard': () => [],
-  'op-choose-one': (args) => apart(args['options'], '/'),
-  'pick-effects': (args) => all(args['effects']),
-  'op-nothing': () => [sign('—')],
-  'op-may': may,
-  'op-may-cost': may,
-  'op-may-repeat-cost': may,
-  'op-may-else': (args) => [...may(args), sign('/'), ...all(args['otherwise'])],
-  'op-if': (args) => [...all(args['condition']), BECOMES, ...all(args['effects'])],
-  'op-if-else': (args) => [...all(args['condition']), BECOMES, ...all(args['effects']), sign('/'), ...all(args['otherwise'])],
-  'op-return-token': (args) => [sign('−'), mark('token', one(textOf(args['count'])))],
-  'op-swap-tokens': () => [mark('token'), sign('⇄'), mark('token')],
-  'op-property-token': () => [sign('+'), mark('property')],
-  'if-exists': (args) => [sign('1+'), ...cards(args['cards'])],
-  'if-at-least': (args) => [...amount(args['number']).from.slice(1), sign(`≥ ${textOf(args['count'])}`)],
-  'if-exactly': (args) => [...amount(args['number']).from.slice(1), sign(`= ${textOf(args['count'])}`)],
-  'if-is-type': (args) => [mark('card'), sign('='), ...typed(keyOf(args['type']))],
-  'if-target-died': () => [mark('token')],
-  'if-no-attack-damage': () => [mark('damage', '0')],
-  'if-first-card-this-turn': () => [sign('1.'), mark('card')],
-  'targets-chosen-foe': () => [mark('foe')],
-  'targets-chosen-wizard': () => [mark('foe')],
-  'targets-each-foe': () => [mark('foes')],
-  'targets-each-wizard': () => [mark('everybody')],
-  'targets-bound': () => [],
-  'targets-remaining': () => [mark('foes')],
-  'targets-weakest-foe': () => [word('kr-least'), mark('life')],
-  'targets-strongest-wizards': () => [word('kr-most'), mark('life')],
-  'targets-each-foe-weaker': () => [mark('foes'), sign('<'), mark('life')],
-  'targets-left-or-right-foe': () => [sign('← / →')],
-  'targets-left-and-right-foes': () => [sign('← →')],
-  'targets-chosen-foe-with-dwt': () => [mark('foe'), mark('token')],
-  'targets-life': (args) => [mark('life'), sign(`${textOf(args['low'])}–${textOf(args['high'])}`)],
-  'op-this-turn': (args) => [word('kr-this-turn'), ...all(args['event']), BECOMES, ...all(args['effects'])],
-  'op-this-turn-to-top': (args) => [word('kr-this-turn'), ...all(args['event']), sign('→'), mark('deck')],
-  'op-play-foe-top': () => [mark('foe'), mark('deck'), sign('→'), mark('table')],
-  'event-buy-or-gain': () => [mark('gain')],
-  'event-turn-end': () => [mark('end')],
-  'filter-card': ({ card }) =>
-    keyOf(card) === 'card-wild-magic' ? [mark('wild')] : keyOf(card) === 'card-limp-wand' ? [mark('limp')] : all(card),
-  'filter-attack': () => [mark('attack')],
-  'filter-defense': () => [mark('defence')],
-  'filter-cost': (args) => [mark('price', textOf(args['count']))],
-  'filter-cost-min': (args) => [mark('price', `${textOf(args['count'])}+`)],
-  'filter-vp-min': (args) => [mark('points', `${textOf(args['count'])}+`)],
-};
-
-function glyphs(words: Words): Glyph[] {
-  const drawn = DRAWN[words[0]];
-  return drawn ? drawn(argsOf(words)) : [{ is: 'words', words }];
 }
 
 const SHORT = 3;
 
 /** Short effects stand side by side, each longer one on a line of its own. */
 function inRows(effects: readonly Glyph[][]): Glyph[] {
-  return effects.flatMap((signs, at): Glyph[] => {
+  return effects.flatMap((glyphs, at): Glyph[] => {
     const before = effects[at - 1];
-    return before && (signs.length > SHORT || before.length > SHORT) ? [{ is: 'break' }, ...signs] : signs;
+    return before && (glyphs.length > SHORT || before.length > SHORT) ? [{ is: 'break' }, ...glyphs] : glyphs;
   });
 }
 
+const readers: Record<string, signs.Reader<Glyph>> = {
+  who,
+  whom: (value) => who(value).filter((each) => each.is !== 'sign' || each.text !== ':'),
+  cards,
+  from: counted,
+  /** The same in a comparison, which has its own sign. */
+  compared: (value) => counted(value).slice(1),
+  /** All that there are; what else a number is counted from has no room on a card. */
+  every: (value) => counted(value).filter(({ is }) => is === 'word'),
+  how: (how) => (how === 'may' ? [word('kr-may')] : how === 'random' ? [word('kr-random')] : []),
+  /** New cards go to the discard pile, unless something else is said. */
+  to: (zone) => (isWords(zone) && zone[0] !== 'zone-discard' ? [sign('→'), ...grammar.glyphs(zone)] : []),
+  paid: (cost) => (listOf(cost).length ? [...grammar.all(cost), signs.BECOMES] : []),
+  type: (type) => (isWords(type) ? typed(type[0]) : []),
+  types: (types) => listOf(types).flatMap(([key]) => typed(key)),
+  nth: (nth) => (nth ? [sign(`${textOf(nth)}.`)] : []),
+  named: (card) =>
+    keyOf(card) === 'card-wild-magic' ? [mark('wild')] : keyOf(card) === 'card-limp-wand' ? [mark('limp')] : grammar.all(card),
+  rows: (effects) => inRows(listOf(effects).map((effect) => grammar.glyphs(effect))),
+};
+
+const rows: Record<string, string> = {
+  'op-power': '{who:who} @power({n}) {n:from}',
+  'op-draw': '{who:who} @draw({n}) {n:from}',
+  'op-heal': '{who:who} @heal({n}) {n:from}',
+  'op-damage': '{who:who} @damage({n}) {n:from}',
+  'op-spend-life': '− @life({count})',
+  'op-set-life': '{who:who} @life = "{n}" {n:compared}',
+  'op-swap-life': '@life ⇄ @life',
+  'op-power-multiplier': '@power(×{count})',
+  'op-destroy': '{how:how} @destroy({n?}) {n:every} {cards:cards}',
+  'op-discard': '{how:how} @discard({n?}) {n:every} {cards:cards}',
+  'op-pick': '{how:how} @card({n?}) {n:every} {cards:cards}',
+  'op-put': '{how:how} {n:from} {cards:cards} → {whom:whom} {zone}',
+  'op-look': '@look({count}) @deck',
+  'op-reveal-deck-top': '@look({n}) @deck',
+  'op-reveal-main-top': '@look({n}) @market',
+  'op-reveal-hand': '@look({n?}) @hand',
+  'op-gain-limp-pile': '{who:who} + @limp({n?}) {zone:to}',
+  'op-gain-wild-pile': '{who:who} + @wild({n?}) {zone:to}',
+  'op-gain-main-top': '{who:who} + @card({n?}) {zone:to}',
+  'op-attack': '@attack {targets} ▸ {effects}',
+  'op-attack-whole': '{effects}',
+  'op-attack-avoided': '@defence ▸ {effects}',
+  'op-attack-after': '▸ {effects}',
+  'op-may-attack': ':may {attack}',
+  'op-redirect': '@attack @redirect',
+  'op-each': '{targets} ▸ {effects}',
+  // Whom one chooses is named by the effects that follow.
+  'op-choose-foe': '',
+  'op-choose-wizard': '',
+  'op-choose-one': '{options/}',
+  'pick-effects': '{effects}',
+  'op-nothing': '—',
+  'op-may': '{who:who} :may {cost:paid} {effects}',
+  'op-may-cost': '{who:who} :may {cost:paid} {effects}',
+  'op-may-repeat-cost': '{who:who} :may {cost:paid} {effects}',
+  'op-may-else': '{who:who} :may {cost:paid} {effects} / {otherwise}',
+  'op-if': '{condition} ▸ {effects}',
+  'op-if-else': '{condition} ▸ {effects} / {otherwise}',
+  'op-return-token': '− @token({count?})',
+  'op-swap-tokens': '@token ⇄ @token',
+  'op-property-token': '+ @property',
+  'op-this-turn': ':this-turn {event} ▸ {effects}',
+  'op-this-turn-to-top': ':this-turn {event} → @deck',
+  'op-play-foe-top': '@foe @deck → @table',
+  'event-buy-or-gain': '@gain',
+  'event-turn-end': '@end',
+
+  'if-exists': '1+ {cards:cards}',
+  'if-at-least': '{number:compared} "≥ {count}"',
+  'if-exactly': '{number:compared} "= {count}"',
+  'if-is-type': '@card = {type:type}',
+  'if-target-died': '@token',
+  'if-no-attack-damage': '@damage(0)',
+  'if-first-card-this-turn': '1. @card',
+
+  'targets-chosen-foe': '@foe',
+  'targets-chosen-wizard': '@foe',
+  'targets-each-foe': '@foes',
+  'targets-each-wizard': '@everybody',
+  'targets-bound': '',
+  'targets-remaining': '@foes',
+  'targets-weakest-foe': ':least @life',
+  'targets-strongest-wizards': ':most @life',
+  'targets-each-foe-weaker': '@foes < @life',
+  'targets-left-or-right-foe': '"← / →"',
+  'targets-left-and-right-foes': '"← →"',
+  'targets-chosen-foe-with-dwt': '@foe @token',
+  'targets-life': '@life {low}–{high}',
+
+  'who-self': '',
+  'who-target': '',
+  'who-attacker': '@attack @foe :',
+  'who-avoider': '@defence @foe :',
+  'who-killer': '@token @foe :',
+  'who-left-of-target': '←',
+  'who-right-of-target': '→',
+  'who-bound': '@foe :',
+  'who-picked': '@foe :',
+
+  'number-cost': '@price',
+  'number-dwt': '@token',
+  'number-life': '@life',
+  'number-min-life': ':least @life',
+  'number-vp': '@points',
+  'number-count': '{cards:cards}',
+  'number-sum-cost': '@price {cards:cards}',
+  'number-max-cost': ':most @price {cards:cards}',
+
+  'zone-hand': '@hand',
+  'zone-discard': '@pile',
+  'zone-deck-top': '@deck',
+  'zone-deck-bottom': '@deck',
+  'zone-in-play': '@table',
+  'zone-market': '@market',
+  'zone-ongoing': '@ongoing',
+  'zone-ongoing-cards': '@ongoing',
+
+  'filter-card': '{card:named}',
+  'filter-attack': '@attack',
+  'filter-defense': '@defence',
+  'filter-cost': '@price({count})',
+  'filter-cost-min': '@price({count}+)',
+  'filter-vp-min': '@points({count}+)',
+};
+
+const grammar: signs.Grammar<Mark, never, Tone> = new signs.Grammar<Mark, never, Tone>({
+  marks,
+  prefix: 'kr',
+  rows,
+  readers,
+  number: numberOf,
+  lines: {
+    'line-play': ['play', '{effects:rows}'],
+    'line-defence': ['defence', '@defence {effects:rows}'],
+    'line-defence-in-play': ['defence', '@defence @ongoing {effects:rows}'],
+    'line-mayhem': ['mayhem', '{effects:rows}'],
+    'line-mayhem-attack': ['mayhem', '{effects:rows}'],
+    'line-group-attack': ['mayhem', '@legend {effects:rows}'],
+    'line-instant': ['instant', '{effects:rows}'],
+    'line-revive': ['instant', '@life = "{count}"'],
+    'line-when-played': ['ongoing', '@ongoing {type:type} {nth:nth} ▸ {effects:rows}'],
+    'line-when-nth-played': ['ongoing', '@ongoing {type:type} {nth:nth} ▸ {effects:rows}'],
+    'line-when-two-different': ['ongoing', '@ongoing "2 ≠" {type:type} {nth:nth} ▸ {effects:rows}'],
+    'line-when-killed-foe': ['ongoing', '@ongoing @token @foe ▸ {effects:rows}'],
+    'line-when-own-card-destroyed': ['ongoing', '@ongoing @destroy ▸ {effects:rows}'],
+    'line-when-four-types': ['ongoing', '@ongoing "4 ≠" @card ▸ {effects:rows}'],
+    'line-surcharge': ['ongoing', '@ongoing {types:types} @price(+{count})'],
+    'line-more-damage': ['ongoing', '@ongoing {card} ▸ @damage(+{count})'],
+    'line-market-to-deck-top': ['ongoing', '@ongoing @price(≤{count}) @market → @deck'],
+    'line-heal-multiplier': ['ongoing', '@ongoing @heal(×{count})'],
+    'line-attack-multiplier': ['ongoing', '@ongoing @damage(×{count})'],
+    'line-counts-as-token': ['ongoing', '@ongoing = @token({count})'],
+    'line-points-owned': ['worth', '@card({least}+) ▸ @points({count})'],
+    'line-points-tokens': ['worth', '@points = @token'],
+    'line-life-power': ['ongoing', '− @life({count}) ▸ {effects:rows}'],
+  },
+  tone: (key) => (key.startsWith('line-when') ? 'ongoing' : 'instant'),
+});
+
 /** One line of a card. A place that does nothing when it is played says so in words only. */
-export function lineOf(words: Words): Line {
-  const args = argsOf(words);
-  const effects = (): Glyph[] => inRows(listOf(args['effects']).map(glyphs));
-  const when = (): Glyph[] => [...(isWords(args['type']) ? typed(args['type'][0]) : []), ...(args['nth'] ? [sign(`${textOf(args['nth'])}.`)] : [])];
-  switch (words[0]) {
-    case 'line-play':
-      return { tone: 'play', glyphs: effects() };
-    case 'line-defence':
-    case 'line-defence-in-play':
-      return { tone: 'defence', glyphs: [mark('defence'), ...(words[0] === 'line-defence' ? [] : [mark('ongoing')]), ...effects()] };
-    case 'line-mayhem':
-    case 'line-mayhem-attack':
-      return { tone: 'mayhem', glyphs: effects() };
-    case 'line-group-attack':
-      return { tone: 'mayhem', glyphs: [mark('legend'), ...effects()] };
-    case 'line-instant':
-      return { tone: 'instant', glyphs: effects() };
-    case 'line-revive':
-      return { tone: 'instant', glyphs: [mark('life'), sign('='), sign(textOf(args['count']))] };
-    case 'line-when-played':
-    case 'line-when-nth-played':
-    case 'line-when-two-different':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...(words[0] === 'line-when-two-different' ? [sign('2 ≠')] : []), ...when(), BECOMES, ...effects()] };
-    case 'line-when-killed-foe':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('token'), mark('foe'), BECOMES, ...effects()] };
-    case 'line-when-own-card-destroyed':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('destroy'), BECOMES, ...effects()] };
-    case 'line-when-four-types':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), sign('4 ≠'), mark('card'), BECOMES, ...effects()] };
-    case 'line-surcharge':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...listOf(args['types']).flatMap(({ 0: key }) => typed(key)), mark('price', `+${textOf(args['count'])}`)] };
-    case 'line-more-damage':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), ...all(args['card']), BECOMES, mark('damage', `+${textOf(args['count'])}`)] };
-    case 'line-market-to-deck-top':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('price', `≤${textOf(args['count'])}`), mark('market'), sign('→'), mark('deck')] };
-    case 'line-heal-multiplier':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('heal', `×${textOf(args['count'])}`)] };
-    case 'line-attack-multiplier':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), mark('damage', `×${textOf(args['count'])}`)] };
-    case 'line-counts-as-token':
-      return { tone: 'ongoing', glyphs: [mark('ongoing'), sign('='), mark('token', textOf(args['count']))] };
-    case 'line-points-owned':
-      return { tone: 'worth', glyphs: [mark('card', `${textOf(args['least'])}+`), BECOMES, mark('points', textOf(args['count']))] };
-    case 'line-points-tokens':
-      return { tone: 'worth', glyphs: [mark('points'), sign('='), mark('token')] };
-    case 'line-life-power':
-      return { tone: 'ongoing', glyphs: [sign('−'), mark('life', textOf(args['count'])), BECOMES, ...effects()] };
-    default:
-      return { tone: words[0].startsWith('line-when') ? 'ongoing' : 'instant', glyphs: [{ is: 'words', words }] };
-  }
-}
+export const lineOf = (words: Words): Line => grammar.lineOf(words);
 
 /** The lines that fit on a small card: nothing that says nothing, when there is something else. */
 export function shortLines(lines: readonly Words[]): Line[] {
   const drawn = lines.map(lineOf);
-  const telling = drawn.filter(({ glyphs: signs }) => !signs.every((each) => each.is === 'sign' && each.text === '—'));
+  const telling = drawn.filter(({ glyphs }) => !glyphs.every((each) => each.is === 'sign' && each.text === '—'));
   return telling.length ? telling : drawn;
 }
 

@@ -1,8 +1,8 @@
 // What the latest news did to each wizard: who was attacked, hurt, healed, killed, and who defended with what.
 
 import type { News, Value } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
-import { argsOf, listOf } from '../parts/reading';
+import { cardOf } from '../parts/cards/cards';
+import { argsOf, listOf } from '../parts/signs/reading';
 
 export interface Impact {
   /** Named as a target of an attack. */

@@ -2,12 +2,13 @@
 
 import type { GameModule } from '../../lib/board';
 import type { Frame, Words } from '../../lib/wire';
-import { learnBoard } from '../parts/words';
+import { pointsOf } from '../parts/cards/cards';
+import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
 import Supplies from './Supplies.svelte';
-import '../parts/desk.css';
+import '../parts/table/desk.css';
 import './look.css';
 import { viewOf } from './view';
 
@@ -20,9 +21,6 @@ function headline(frame: Frame): Words {
   return [ending ? 'kr-headline-last' : 'kr-headline', { round, seat: active }];
 }
 
-function points(frame: Frame): number[] {
-  const { seats, scores } = viewOf(frame);
-  return seats.map(({ seat, points: now }) => scores[seat] ?? now);
-}
+const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
 export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;

@@ -2,14 +2,12 @@
 
 import type { Journey } from '../../lib/motion';
 import type { Frame } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
+import { cardOf, seatZones } from '../parts/cards/cards';
 import { plain } from './copies';
 import { viewOf } from './view';
 
 export const zoneOf = {
-  hand: (seat: number) => `hand:${seat}`,
-  deck: (seat: number) => `deck:${seat}`,
-  discard: (seat: number) => `discard:${seat}`,
+  ...seatZones,
   main: 'deck:main',
   wild: 'deck:wild',
   limp: 'deck:limp',

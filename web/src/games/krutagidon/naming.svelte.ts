@@ -2,7 +2,7 @@
 
 import { speech } from '../../lib/words.svelte';
 import type { CardFace, Words } from '../../lib/wire';
-import { changed } from '../parts/reading';
+import { changed } from '../parts/signs/reading';
 
 const NAMED = /^(card|board)-/;
 

@@ -3,7 +3,7 @@
 
 import type { Choosing } from '../../lib/board';
 import type { Ask, Option, Thing } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
+import { cardOf } from '../parts/cards/cards';
 import type { View } from './view';
 
 export type Place = 'hand' | 'own' | 'market' | 'pile' | 'legend' | 'familiar' | 'tray' | 'elsewhere';

@@ -1,7 +1,7 @@
 // What the server shows of a game of Krutagidon: conclave/games/krutagidon/view.py in TypeScript.
 
 import type { CardFace, Frame } from '../../lib/wire';
-import { faceIn } from '../parts/cards';
+import { faceIn } from '../parts/cards/cards';
 
 export interface SeatView {
   seat: number;

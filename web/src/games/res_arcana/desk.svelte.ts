@@ -1,9 +1,8 @@
 // What all parts of the board of Res Arcana share.
 
 import { createContext } from 'svelte';
-import { t } from '../../lib/words.svelte';
 import type { News, Thing } from '../../lib/wire';
-import { Desk } from '../parts/desk.svelte';
+import { Desk } from '../parts/table/desk.svelte';
 import { sinceOwnMove } from './recent';
 import { viewOf, type View } from './view';
 
@@ -19,12 +18,6 @@ export class MageDesk extends Desk {
   /** Mark what the rivals did. */
   hear(news: readonly News[]): void {
     this.recent = sinceOwnMove(this.recent, news, this.seat);
-  }
-
-  /** What kind of bot plays a seat; empty for a person. */
-  bot(seat: number): string {
-    const { kind, bot } = this.table.seats[seat] ?? { kind: 'open', bot: '' };
-    return kind === 'bot' && bot !== '' ? t('play-kind-bot', { bot }) : '';
   }
 }
 

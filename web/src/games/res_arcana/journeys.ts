@@ -2,15 +2,13 @@
 
 import { pop, zone, type Journey } from '../../lib/motion';
 import type { Frame, News, Value } from '../../lib/wire';
-import { cardOf } from '../parts/cards';
-import { argsOf, listOf } from '../parts/reading';
+import { cardOf, seatZones } from '../parts/cards/cards';
+import { argsOf, listOf } from '../parts/signs/reading';
 import { essenceIcons } from './art/marks';
 import { isEssence, viewOf, type Essence } from './view';
 
 export const zoneOf = {
-  hand: (seat: number) => `hand:${seat}`,
-  deck: (seat: number) => `deck:${seat}`,
-  discard: (seat: number) => `discard:${seat}`,
+  ...seatZones,
   pool: (seat: number) => `pool:${seat}`,
   monuments: 'deck:monuments',
   items: 'items',

@@ -1,7 +1,7 @@
 // What the server shows of a game of Res Arcana: conclave/games/res_arcana/view.py in TypeScript.
 
 import type { CardFace, Frame } from '../../lib/wire';
-import { cardOf, faceIn } from '../parts/cards';
+import { cardOf, faceIn } from '../parts/cards/cards';
 
 export const ESSENCES = ['elan', 'life', 'calm', 'death', 'gold'] as const;
 export type Essence = (typeof ESSENCES)[number];

@@ -1,5 +1,7 @@
 // Inks for the drawings: loud, flat, and always with a black outline around them.
 
+import type { Drawing as AnyDrawing } from '../../parts/cards/art';
+
 export const tints = {
   white: '#ffffff',
   bone: '#fff0c9',
@@ -13,8 +15,4 @@ export const tints = {
   lime: '#b7f21b',
 } as const;
 
-export interface Drawing {
-  /** The inside of an svg of 512 x 512. */
-  icon: string;
-  tint: keyof typeof tints;
-}
+export type Drawing = AnyDrawing<keyof typeof tints>;

@@ -25,6 +25,7 @@ import sun from 'icon:sun';
 import trophyCup from 'icon:trophy-cup';
 import twoCoins from 'icon:two-coins';
 import waterDrop from 'icon:water-drop';
+import { drawnSigns, framed } from '../../parts/signs/pen';
 import type { Essence } from '../view';
 
 /** An essence is told by its shape as much as by its colour. */
@@ -36,19 +37,9 @@ export const essenceIcons: Record<Essence, string> = {
   gold: twoCoins,
 };
 
-// Signs that the icon set does not have, drawn to be read at the size of a letter: all of them are about a card.
-const frame = 'fill="none" stroke="currentColor" stroke-width="42" stroke-linejoin="round"';
-const stroke = 'fill="none" stroke="currentColor" stroke-width="56" stroke-linecap="round" stroke-linejoin="round"';
-const outline = `<path ${frame} d="M112 50h288v412H112z"/>`;
-const card = '<path fill="currentColor" d="M136 40h240a36 36 0 0 1 36 36v360a36 36 0 0 1-36 36H136a36 36 0 0 1-36-36V76a36 36 0 0 1 36-36z"/>';
-const turned = `<g transform="rotate(28 256 256)"><path ${frame} d="M140 80h232v352H140z"/></g>`;
-const price = `<path ${frame} d="M250 60h150v402H112V230"/><circle cx="128" cy="116" r="96" fill="currentColor"/>`;
-const draw = `${outline}<path ${stroke} d="M256 370V150m-82 82 82-82 82 82"/>`;
-const discard = `${outline}<path ${stroke} d="m186 186 140 140m0-140L186 326"/>`;
-const play = `${outline}<path ${stroke} d="M256 142v220m-82-82 82 82 82-82"/>`;
-const pile =
-  '<path fill="currentColor" d="M60 330h392v60H60zM84 420h344v50H84z"/><path fill="currentColor" d="m168 40 190 50-56 210-190-50z"/>';
-const look = `<path ${frame} d="M30 256c110-190 342-190 452 0-110 190-342 190-452 0z"/><circle cx="256" cy="256" r="84" fill="currentColor"/>`;
+// Signs that the icon set does not have.
+const drawn = drawnSigns({ frame: 42, line: 56, outline: 'M112 50h288v412H112z' });
+const turned = `<g transform="rotate(28 256 256)"><path ${framed(42)} d="M140 80h232v352H140z"/></g>`;
 const rivals =
   '<g fill="currentColor"><circle cx="170" cy="150" r="84"/><path d="M20 440c0-220 300-220 300 0z"/><circle cx="372" cy="176" r="70"/><path d="M354 440c0-70-20-120-56-156 70-50 194-10 194 156z"/></g>';
 
@@ -58,15 +49,15 @@ const any =
 
 export const marks = {
   any,
-  card,
+  card: drawn.card,
   turned,
-  price,
-  draw,
-  discard,
-  play,
-  look,
+  price: drawn.price,
+  draw: drawn.draw,
+  discard: drawn.cross,
+  play: drawn.down,
+  look: drawn.look,
   rivals,
-  pile,
+  pile: drawn.pile,
   turn: clockwiseRotation,
   straighten: anticlockwiseRotation,
   points: laurels,

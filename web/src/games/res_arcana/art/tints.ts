@@ -1,5 +1,7 @@
 // Inks for the drawings: dark enough for paper, told apart at a glance.
 
+import type { Drawing as AnyDrawing } from '../../parts/cards/art';
+
 export const tints = {
   ember: '#8f3a1d',
   blood: '#7a2530',
@@ -12,8 +14,4 @@ export const tints = {
   steel: '#465160',
 } as const;
 
-export interface Drawing {
-  /** The inside of an svg of 512 x 512. */
-  icon: string;
-  tint: keyof typeof tints;
-}
+export type Drawing = AnyDrawing<keyof typeof tints>;

@@ -1,8 +1,9 @@
 // What all parts of one board share: how to choose, the faces of the cards, and what is being looked at closely.
 
 import { createContext, type Snippet } from 'svelte';
-import type { BoardProps, Choosing } from '../../lib/board';
-import type { CardFace, Frame, Thing } from '../../lib/wire';
+import type { BoardProps, Choosing } from '../../../lib/board';
+import type { CardFace, Frame, Option, Thing } from '../../../lib/wire';
+import { t } from '../../../lib/words.svelte';
 
 /** A card that is held closer to the eye, and how it looks from near. */
 export interface Look {
@@ -88,6 +89,28 @@ export class Desk {
   get waiting(): readonly number[] {
     return this.#props().frame.waiting;
   }
+  /** The name of a player, as everybody reads it. */
+  nameOf(seat: number): string {
+    return this.names[seat] || t('player', { number: seat + 1 });
+  }
+  /** What kind of bot plays a seat; empty for a person. */
+  bot(seat: number): string {
+    const { kind, bot } = this.table.seats[seat] ?? { kind: 'open', bot: '' };
+    return kind === 'bot' && bot !== '' ? t('play-kind-bot', { bot }) : '';
+  }
+
+  /** What can be done with a thing where it lies. A title in which the same thing lies in several places tells them apart. */
+  optionsAt(_place: string, thing: Thing): readonly Option[] {
+    return this.choosing.about(thing);
+  }
+  lit(place: string, thing: Thing): '' | 'can' | 'chosen' {
+    return this.optionsAt(place, thing).length > 0 ? this.choosing.lit(thing) : '';
+  }
+  /** Somebody touched a card. */
+  touch(place: string, { thing, anchor }: Look): void {
+    this.choosing.touch(thing, anchor, this.optionsAt(place, thing));
+  }
+
   open(pile: Pile): void {
     this.pile = pile;
   }

@@ -1,6 +1,6 @@
 // Reading words as the server sends them: a key, and arguments that are numbers, strings, words, or lists of words.
 
-import type { Value, Words } from '../../lib/wire';
+import type { Value, Words } from '../../../lib/wire';
 
 export type Args = Record<string, Value>;
 

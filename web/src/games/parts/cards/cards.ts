@@ -1,6 +1,6 @@
 // Cards and seats as every title names them.
 
-import type { CardFace, Thing } from '../../lib/wire';
+import type { CardFace, Thing } from '../../../lib/wire';
 
 const CARD = 'card:';
 
@@ -17,4 +17,16 @@ export function rivalsOf<Seat>(seats: readonly Seat[], own: number | null): Seat
 export function faceIn(cards: ReadonlyMap<string, CardFace>, name: string, kind: string): CardFace {
   const words: CardFace['words'] = [`card-${name.replaceAll('_', '-')}`];
   return cards.get(name) ?? { name, words, kind, tags: [], cost: null, points: null, lines: [], rules: [], origin: '' };
+}
+
+/** Where the cards of a seat come from and go to. */
+export const seatZones = {
+  hand: (seat: number): string => `hand:${seat}`,
+  deck: (seat: number): string => `deck:${seat}`,
+  discard: (seat: number): string => `discard:${seat}`,
+};
+
+/** The points of each seat: those at the end, once it has come. */
+export function pointsOf(view: { seats: readonly { seat: number; points: number }[]; scores: readonly number[] }): number[] {
+  return view.seats.map(({ seat, points }) => view.scores[seat] ?? points);
 }

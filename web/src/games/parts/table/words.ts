@@ -1,7 +1,7 @@
 // The words that every board says; a title brings its own besides.
 
-import { speech } from '../../lib/words.svelte';
-import type { Lang } from '../../lib/wire';
+import { speech } from '../../../lib/words.svelte';
+import type { Lang } from '../../../lib/wire';
 
 type Text = (lang: Lang) => Promise<{ default: string }>;
 
