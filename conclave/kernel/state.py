@@ -44,7 +44,7 @@ class State:
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def copy(self) -> State:
-        """An independent copy; nothing mutable is shared."""
+        """An independent copy, made between two steps; nothing mutable is shared."""
         raise NotImplementedError
 
     def plain(self) -> Plain:

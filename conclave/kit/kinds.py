@@ -13,7 +13,7 @@ from typing import Final
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadSave, GoneFromBox, brief
 from conclave.kernel.plain import is_whole, items, mapping, whole, wholes, word
-from conclave.kit.state import MADE, MOST, OUT_OF_PLAY, VIEWED, Field, Kind, Reading, listed
+from conclave.kit.state import LONGEST, MADE, OUT_OF_PLAY, PLACED, VIEWED, Field, Kind, Reading
 
 HIGHEST: Final = 2**62 - 1  # of what dice are made of
 ANY: Final = -1             # how many parts a list has: any number,
@@ -29,7 +29,8 @@ def _counted(count: int, reading: Reading, field: Field) -> int:
     if count in (AT_MOST, NONE_OR_EACH):
         length = len(items(reading.plain, field.key))
         if length > reading.seats or (count == NONE_OR_EACH and length not in (0, reading.seats)):
-            raise BadSave(f"'{field.key}' should have {'at most ' if count == AT_MOST else 'no part or '}{reading.seats} parts")
+            least = "at most" if count == AT_MOST else "none or"
+            raise BadSave(f"'{field.key}' should have {least} {reading.seats} parts")
         return ANY
     return count
 
@@ -107,12 +108,16 @@ class Pile(Kind):
 
     def __init__(self, out: bool = False, rest: str = "", fixed: bool = False) -> None:
         super().__init__("list[int]", "{}" if fixed else "{}.copy()", "[pieces[piece] for piece in {}]", "[]", "string[]",
-                         comes=OUT_OF_PLAY if out else 0)
+                         comes=OUT_OF_PLAY if out else PLACED)
         self.rest = rest
 
     def read(self, field: Field, reading: Reading) -> object:
         """The pieces of these names."""
         return reading.pile(items(reading.plain, field.key), field.key, self.comes != OUT_OF_PLAY)
+
+    def lying(self, value: object) -> list[int]:
+        """The pile."""
+        return value if isinstance(value, list) else []
 
 
 class Piles(Kind):
@@ -129,6 +134,10 @@ class Piles(Kind):
         """The pieces of these names, pile by pile."""
         return [reading.pile(pile, field.key) for pile in reading.parts(field, _counted(self.count, reading, field))]
 
+    def lying(self, value: object) -> list[int]:
+        """All piles together."""
+        return [piece for pile in value for piece in pile] if isinstance(value, list) else []
+
 
 class Held(Kind):
     """A piece for each seat, or -1 for none."""
@@ -140,6 +149,10 @@ class Held(Kind):
     def read(self, field: Field, reading: Reading) -> object:
         """The piece of each seat."""
         return [reading.piece(name, field.key) if name else -1 for name in reading.parts(field, reading.seats)]
+
+    def lying(self, value: object) -> list[int]:
+        """The pieces that there are."""
+        return [piece for piece in value if piece >= 0] if isinstance(value, list) else []
 
 
 class Among(Kind):
@@ -167,8 +180,9 @@ class Definitions(Kind):
 
     def __init__(self, count: int = ANY) -> None:
         each = count == EACH
-        super().__init__("list[int]", "{}.copy()", '[definitions[card] if card >= 0 else "" for card in {}]' if each else
-                         "[definitions[card] for card in {}]", _repeated("-1", count), "string" if each else "string[]", each)
+        named = 'definitions[card] if card >= 0 else ""' if each else "definitions[card]"
+        super().__init__("list[int]", "{}.copy()", f"[{named} for card in {{}}]", _repeated("-1", count),
+                         "string" if each else "string[]", each)
         self.count = count
 
     def read(self, field: Field, reading: Reading) -> object:
@@ -186,13 +200,7 @@ class Sets(Kind):
 
     def read(self, field: Field, reading: Reading) -> object:
         """The definitions of these names, set by set."""
-        out: list[tuple[int, ...]] = []
-        for names in reading.parts(field, reading.seats):
-            cards = [reading.definition(name, field.key) for name in listed(names, field.key)]
-            if len(set(cards)) != len(cards):
-                raise BadSave(f"'{field.key}' should list different components")
-            out.append(tuple(cards))
-        return tuple(out)
+        return tuple([reading.different(names, field.key) for names in reading.parts(field, reading.seats)])
 
 
 class Marked(Kind):
@@ -226,14 +234,14 @@ class Bags(Kind):
                 for name in bags}
 
 
-class ByCard(Kind):
-    """A number for each definition of the first group of the box; -1 for those that are new."""
+class ByPiece(Kind):
+    """A number for each piece of a group that comes first in the box, with one copy of each; -1 for what is new."""
 
     def __init__(self, group: str, frozen: bool = False) -> None:
         every = f'[-1] * len(self.box.groups["{group}"])'
         super().__init__("tuple[int, ...]" if frozen else "list[int]", "{}" if frozen else "{}.copy()",
-                         "{definitions[card]: number for card, number in enumerate({})}", f"tuple({every})" if frozen else every,
-                         "Record<string, number>")
+                         "{pieces[card]: number for card, number in enumerate({})}",
+                         f"tuple({every})" if frozen else every, "Record<string, number>")
         self.group = group
         self.frozen = frozen
 
@@ -241,7 +249,7 @@ class ByCard(Kind):
         """The number of each; the names of others are passed over."""
         numbers = mapping(reading.plain, field.key)
         found = [whole(numbers, name, field.low, field.high) if name in numbers else -1
-                 for name in [reading.box.definition_names[card] for card in reading.box.groups[self.group]]]
+                 for name in [reading.box.piece_names[piece] for piece in reading.box.groups[self.group]]]
         return tuple(found) if self.frozen else found
 
 
@@ -289,10 +297,11 @@ class Agenda(Kind):
             step, at = entry if isinstance(entry, list) and len(entry) == 2 else (None, None)
             if isinstance(step, str) and step in self.naming:
                 out.append((step, reading.definition(at, field.key)))
-            elif isinstance(step, str) and isinstance(at, int) and is_whole(at, 0, max(field.high, 1_000_000)):
+            elif isinstance(step, str) and isinstance(at, int) and is_whole(at, 0, field.high):
                 out.append((step, at))
             else:
-                raise BadSave(f"'{field.key}' should list steps, each with a number{' or a component' if self.naming else ''}")
+                also = " or a component" if self.naming else ""
+                raise BadSave(f"'{field.key}' should list steps, each with a number{also}")
         return out
 
 
@@ -323,7 +332,7 @@ class Promises(Kind):
                 raise BadSave(f"'{field.key}' should list promises, each with the uses that are left")
             if name not in names:
                 card = name.partition("#")[0]
-                if card and card not in reading.box.definitions and len(card) <= 60:
+                if card and card not in reading.box.definitions and len(card) <= LONGEST:
                     raise GoneFromBox(card)
                 raise BadSave(f"'{field.key}' names a promise that no card makes")
             out.append((names.index(name), uses))
@@ -372,4 +381,3 @@ class Shown(Kind):
 
 WHOLE: Final = Whole()
 SEAT: Final = Whole(of_seats=True)
-SEATS: Final = Field("seats", WHOLE, "how many play")

@@ -65,6 +65,10 @@ class Kind:
         """The value of a field out of plain data; BadSave if it does not fit."""
         raise NotImplementedError
 
+    def lying(self, value: object) -> list[int]:
+        """The pieces that lie in this field, and so in no other."""
+        return []
+
 
 class Field:
     """A field of a state: its name, its kind, what it means, the bounds of its numbers, and who sees it.
@@ -149,9 +153,22 @@ class Reading:
         return [self.piece(name, where) for name in listed(names, where)
                 if missed or not isinstance(name, str) or not name or self.left.get(name)]
 
+    def different(self, names: object, where: str) -> tuple[int, ...]:
+        """The definitions of a list of different names."""
+        cards = [self.definition(name, where) for name in listed(names, where)]
+        if len(set(cards)) != len(cards):
+            raise BadSave(f"'{where}' should list different components")
+        return tuple(cards)
+
     def parts(self, field: Field, count: int) -> list[object]:
         """A field that is a list of so many parts; of any number if `count` is below 0."""
         return items(self.plain, field.key, count)
+
+
+def lying(state: State, declared: Declared) -> list[int]:
+    """All pieces that lie somewhere, each as often as it does."""
+    return [piece for field in declared.fields if field.kind.comes in (PLACED, OUT_OF_PLAY)
+            for piece in field.kind.lying(getattr(state, field.name))]
 
 
 def listed(value: object, where: str) -> list[object]:
