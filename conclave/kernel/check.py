@@ -3,10 +3,12 @@
     report = check_game(game, games=200, seed=1)
     assert not report.findings
 
-Every game is looked at after every answer: nothing is created or lost, and it ends. At some of the decisions (all of them
-with `every=1`) the kit looks closer: every offered answer is accepted and every other refused with the state unchanged,
-copies never alias, forks, saves and plain data give the identical state, what a seat sees does not depend on what it
-cannot know, and a redeal is a function of what its seat knows.
+Every game is looked at after every answer: nothing is created or lost, nothing is left over when a step has ended, and it
+ends. At some of the decisions (all of them with `every=1`) the kit looks closer: every offered answer is accepted and every
+other refused with the state unchanged, copies never alias, forks, saves and plain data give the identical state, what a
+seat sees does not depend on what it cannot know, and a redeal is a function of what its seat knows.
+
+States are compared in all their slots, not only in what is saved; only a restored state is compared by its plain data.
 """
 
 from __future__ import annotations
@@ -22,11 +24,14 @@ from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.game import Game, Plain, Runner
 from conclave.kernel.picks import Picks
+from conclave.kernel.state import State, differences, fingerprint
+from conclave.kernel.straight import Straight
 from conclave.kernel.table import Table
 from conclave.kernel.words import Words
 
 LONGEST_GAME = 20_000
 TRIED_ANSWERS = 6
+KEPT_COPIES = 6
 
 
 class Finding:
@@ -120,9 +125,13 @@ class Walk:
         self.closer = 0
         self.pieces = dict(self.game.count_pieces(table.runner.state))
         self.vocabulary = set(self.game.vocabulary())
+        self.straight = Straight(table.runner)
+        self.followed = len(table.journal.entries)
+        self.kept: list[tuple[State, str]] = []  # copies that nobody plays on, and what they were
 
     def to_the_end(self) -> None:
         """Play at random until the game is over."""
+        self.straight.begin()
         while not self.table.over:
             decision = self.table.decisions[self.dice.below(len(self.table.decisions))]
             self.look(decision, self.dice.below(self.every) == 0)
@@ -133,6 +142,7 @@ class Walk:
 
     def along(self, choices: Sequence[int]) -> None:
         """Walk along given choices, looking closely at every decision; for tests that shrink what fails."""
+        self.straight.begin()
         for choice in choices:
             if self.table.over:
                 self.at_the_end()
@@ -145,6 +155,9 @@ class Walk:
         """Answer and see that nothing was created or lost."""
         self.table.play(answer, decision.seat)
         self.decisions += 1
+        for entry in self.table.journal.entries[self.followed:]:
+            self.straight.answer(entry.seat, entry.answer)
+        self.followed = len(self.table.journal.entries)
         if dict(self.game.count_pieces(self.table.runner.state)) != self.pieces:
             raise Broken("a piece was created or lost")
 
@@ -155,6 +168,10 @@ class Walk:
             raise Broken("nothing is asked any more, but the game has no outcome")
         if not outcome.winners or len(outcome.scores) != self.table.players:
             raise Broken(f"the outcome {outcome!r} names no winner or not every score")
+        self.plays_straight()
+        for copy, print_of_it in self.kept:
+            if fingerprint(copy) != print_of_it:
+                raise Broken("an old copy has changed with the game")
         again = Table.load(self.table.save(), lambda title: self.game)
         if again.runner.state.plain() != self.table.runner.state.plain():
             raise Broken("the save does not lead to the same end")
@@ -166,6 +183,7 @@ class Walk:
         if closely:
             self.closer += 1
             self.answers_are_what_they_say(decision)
+            self.plays_straight()
             self.forks_and_copies(decision)
             self.refusals_change_nothing(decision)
             self.plain_data_is_whole()
@@ -191,27 +209,37 @@ class Walk:
             picks.pick(picks.offers[self.dice.below(len(picks.offers))])
         decision.check(picks.answer)
 
+    def plays_straight(self) -> None:
+        """A game that is never copied, and that nobody hears, is the same."""
+        different = differences(self.straight.state, self.table.runner.state)
+        if different:
+            raise Broken(f"a game that is played in one go differs in {', '.join(different)}")
+
     def forks_and_copies(self, decision: Decision) -> None:
         """A fork is the same game; what it does next does not reach the original; every answer is accepted."""
         runner = self.table.runner
-        before = runner.state.plain()
+        before = fingerprint(runner.state)
         for answer in some_answers(decision, self.dice):
             twin = runner.fork(forkable=True)
-            if twin.state.plain() != before or asked(twin) != asked(runner):
-                raise Broken("a fork is not the same game")
+            different = differences(twin.state, runner.state)
+            if different:
+                raise Broken(f"a fork is not the same game: it differs in {', '.join(different)}")
+            if asked(twin) != asked(runner):
+                raise Broken("a fork is not asked the same")
             twin.answer(decision.seat, twin.decision_of(decision.seat).read(decision.write(answer)))
             for _ in range(3):
                 if twin.pending:
                     twin.play(twin.pending[0], twin.pending[0].sample(self.dice))
-            if runner.state.plain() != before:
+            if fingerprint(runner.state) != before:
                 raise Broken("playing on a fork changed the original")
-        if self.table.at(self.table.version).runner.state.plain() != before:
-            raise Broken("replaying the journal does not give the same state")
+        different = differences(self.table.at(self.table.version).runner.state, runner.state)
+        if different:
+            raise Broken(f"replaying the journal does not give the same state: it differs in {', '.join(different)}")
 
     def refusals_change_nothing(self, decision: Decision) -> None:
         """Wrong answers and wrong seats are refused, and the game is as before."""
         runner = self.table.runner
-        before, version = runner.state.plain(), self.table.version
+        before, version = fingerprint(runner.state), self.table.version
         for wrong in wrong_answers(decision):
             try:
                 self.table.play(wrong, decision.seat)
@@ -226,7 +254,7 @@ class Walk:
                 pass
             else:
                 raise Broken(f"seat {seat} could answer, though it was not asked")
-        if runner.state.plain() != before or self.table.version != version or self.table.runner is not runner:
+        if fingerprint(runner.state) != before or self.table.version != version or self.table.runner is not runner:
             raise Broken("a refused answer changed the game")
 
     def _idle_seats(self) -> list[int]:
@@ -239,8 +267,14 @@ class Walk:
         assert start is not None
         plain = start.plain()
         again = self.game.restore(json.loads(json.dumps(plain)))
-        if again.plain() != plain or start.copy().plain() != plain:
+        if again.plain() != plain:
             raise Broken("plain data does not restore the state")
+        copy = start.copy()
+        different = differences(copy, start)
+        if different:
+            raise Broken(f"a copy differs in {', '.join(different)}")
+        if len(self.kept) < KEPT_COPIES:
+            self.kept.append((copy, fingerprint(copy)))
         self.game.write_position(start)
         for seat in range(self.table.players):
             if not 0.0 <= self.game.judge(self.table.runner.state, seat) <= 1.0:

@@ -48,6 +48,15 @@ class Dice:
         """The same stream at the same place; the two then go on separately."""
         return Dice(self.key, self.counter)
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Dice) and self.key == other.key and self.counter == other.counter
+
+    def __hash__(self) -> int:
+        raise TypeError("dice change, so they have no hash")
+
+    def __repr__(self) -> str:
+        return f"Dice({self.key}, {self.counter})"
+
     def _next(self) -> i64:
         """The next 31 random bits: the counter, scrambled with one half of the key and then with the other."""
         counter = self.counter + 1

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadSave, ConclaveError, OtherVersion, brief
+from conclave.kernel.errors import BadSave, OtherVersion, brief
 from conclave.kernel.game import Game, Plain, Runner
 from conclave.kernel.journal import Earlier, Journal
 
@@ -93,7 +93,7 @@ def _replayed(journal: Journal, game: Game) -> Reached | None:
         else:
             state = game.setup(journal.options, journal.players, Dice.of(journal.seed, "game"))
         runner = Runner(game, state)
-    except ConclaveError:
+    except BadSave:
         raise
     except Exception as error:
         raise BadSave(f"the snapshot of this save is no state of {game.title}: {error!r}") from error

@@ -16,44 +16,10 @@ from mypy_extensions import mypyc_attr
 from conclave.kernel.decision import Answer, Ask, Decision, Reply, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
-from conclave.kernel.events import Args, Event, Step
+from conclave.kernel.events import Step
+from conclave.kernel.state import Plain as Plain
+from conclave.kernel.state import State as State
 from conclave.kernel.words import Words
-
-Plain = dict[str, object]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """Everything that a game is at a moment between steps: plain data and the dice.
-
-    `agenda` is what comes next, the next step first. `told` collects events while somebody listens, and is not part of
-    the state's value: a copy starts deaf. A subclass adds slots of its own, or none; it does not name these again.
-    """
-
-    __slots__ = ("agenda", "dice", "seats", "told")
-
-    seats: int
-    agenda: list[tuple[str, int]]
-    dice: Dice
-    told: list[Event] | None
-
-    def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
-             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
-        """Tell an event to whoever listens."""
-        if self.told is not None:
-            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
-
-    def around(self, seat: int) -> list[int]:
-        """All seats clockwise, from this one on."""
-        return [(seat + step) % self.seats for step in range(self.seats)]
-
-    def copy(self) -> State:
-        """An independent copy; nothing mutable is shared."""
-        raise NotImplementedError
-
-    def plain(self) -> Plain:
-        """The whole state as JSON data, hidden parts included; equal states give equal data."""
-        raise NotImplementedError
 
 
 class Outcome:

@@ -56,13 +56,32 @@ class Filed:
 class Box:
     """The components that a game is played with. A title adds its definitions, by number and by name.
 
-    `edition` identifies rules and content together; `content` are the files, packed for saves.
+    `edition` identifies rules and content together; `content` are the files, packed for saves. `definition_names` has the
+    names of all definitions by number, `piece_names` those of all pieces; copies of a component have neighbouring numbers.
+    `groups` are pieces that belong together, like all artifacts. `promise_names` is what saves call the promises of cards.
     """
 
     def __init__(self, edition: str, content: str) -> None:
         self.edition = edition
         self.content = content
+        self.definition_names: list[str] = []
+        self.definitions: dict[str, int] = {}
+        self.piece_names: list[str] = []
+        self.pieces: dict[str, list[int]] = {}
+        self.groups: dict[str, list[int]] = {}
+        self.promise_names: list[str] = []
         self.naming = Naming()
+
+    def enter(self, name: str, copies: int = 1, groups: Sequence[str] = ()) -> list[int]:
+        """Give the next definition and its copies their numbers, and return those of the copies."""
+        pieces = list(range(len(self.piece_names), len(self.piece_names) + copies))
+        self.definitions[name] = len(self.definition_names)
+        self.definition_names.append(name)
+        self.pieces[name] = pieces
+        self.piece_names += [name] * copies
+        for group in groups:
+            self.groups.setdefault(group, []).extend(pieces)
+        return pieces
 
 
 def read_content(folder: Path, files: Sequence[str]) -> Content:

@@ -35,6 +35,7 @@ from conclave.games.krutagidon.model import (
 )
 from conclave.games.krutagidon.phrasing import effect_words
 from conclave.games.krutagidon.prices import Formula, Surcharge
+from conclave.games.krutagidon.state.fields import IN_GAME
 from conclave.games.krutagidon.wording import lines_of, play_words, points_words
 from conclave.kernel.content import MAPPING, Record
 from conclave.kernel.text import LANGUAGES
@@ -236,12 +237,12 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
         box.cards.append(card)
         box.by_name[card.name] = card
         box.naming.add(card.words.key, card.names, {"ru": card.mild} if card.mild else None)
-        for _ in range(card.copies):
-            card.pieces.append(len(box.card_of))
-            box.card_of.append(card)
+        card.pieces = box.enter(card.name, card.copies, [IN_GAME] if card.kind != SPECIAL else [])
+        box.card_of += [card] * card.copies
         for promise in card.promises:
             promise.number = len(box.promises)
             box.promises.append(promise)
+            box.promise_names.append(promise.name)
     for board in boards_of(box, own).values():
         box.naming.add(board.words.key, board.names, {"ru": board.mild} if board.mild else None)
     return box

@@ -10,7 +10,6 @@ from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.boards import FOLDER
 from conclave.games.krutagidon.content import RULES_VERSION, open_box
-from conclave.games.krutagidon.ground import own_piles_of, piles_of
 from conclave.games.krutagidon.judgement import judge
 from conclave.games.krutagidon.lexicon import all_notes
 from conclave.games.krutagidon.model import Table, WizardBox
@@ -18,7 +17,8 @@ from conclave.games.krutagidon.notation import read_position, write_position
 from conclave.games.krutagidon.redeal import came_to_light, redeal
 from conclave.games.krutagidon.restore import restore
 from conclave.games.krutagidon.rules import begin
-from conclave.games.krutagidon.setup import BLAZE, NAMES, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.setup import BLAZE, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.state.fields import DECLARED, NAMES
 from conclave.games.krutagidon.view import view, views
 from conclave.games.krutagidon.why_not import why_not
 from conclave.games.krutagidon.wording import faces
@@ -28,6 +28,7 @@ from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
+from conclave.kit.state import lying
 
 OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS), GameOption("great-blaze", BLAZE),
            GameOption("rlyeh", RLYEH))
@@ -125,12 +126,8 @@ class Krutagidon(BoxedGame):
         """Where all components are; each has to be somewhere once."""
         assert isinstance(state, Table)
         counts = {card.name: 0 for card in state.box.cards}
-        shared = piles_of(state)[:-1]  # borrowed properties lie before their users
-        piles = [*shared, *state.offered, *[pile for own in own_piles_of(state) for pile in own],
-                 [piece for piece in state.familiar if piece >= 0]]
-        for pile in piles:
-            for piece in pile:
-                counts[state.box.card_of[piece].name] += 1
+        for piece in lying(state, DECLARED):
+            counts[state.box.card_of[piece].name] += 1
         for token in ("prize", "rlyeh"):
             counts[token] = len(state.box.by_name[token].pieces)
         return counts

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.ground import OWN_PILES, PILES, Ground, own_piles_of, piles_of
 from conclave.games.krutagidon.prices import Formula, Surcharge
+from conclave.games.krutagidon.state.generated import TableFields
 from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
-from conclave.kernel.dice import Dice
-from conclave.kernel.events import Event, Step
+from conclave.kernel.events import Step
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
 from conclave.kit.naming import Names, message_key
@@ -52,8 +51,6 @@ UNKNOWN: Final = 0
 OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 EVERYBODY: Final = 7  # in `exposed`, instead of a seat
-
-CARD_STEPS: Final = ("resolve", "play", "mayhem")  # steps of the agenda that are about a card
 
 # What may answer an effect once it is resolved.
 FOE_KILLED: Final = 0
@@ -252,85 +249,15 @@ class WizardBox(Box):
         return [piece for piece, card in enumerate(self.card_of) if card.kind <= LOCATION or card.kind == MAYHEM]
 
 
-class Table(Ground):
-    """Everything on the table: the ground with all pieces, and how the game stands."""
+class Table(TableFields):
+    """Everything on the table; its fields are declared in `state/fields.py`."""
 
-    __slots__ = ("active", "awaits", "blaze", "box", "due", "ending", "expected", "exposed", "familiar", "first",
-                 "foreseen",
-                 "known", "legend_up", "lender", "life", "life_uses", "names", "necromantics", "played", "power", "prize",
-                 "reason", "recruits", "rlyeh", "scores", "spent", "times", "turn", "winners", "wizard")
-
-    def __init__(self, box: WizardBox) -> None:
-        self.told: list[Event] | None = None
-        self.box = box
-
-    box: WizardBox
-    names: str                      # how coarse names are shown: mild or printed
-    necromantics: int               # KR-Q-5: 1 = the attack needs a Big Bone in play
-    blaze: int                      # KR-Q-4: the points of Great Blaze
-    rlyeh: int                      # KR-Q-1: cards that R'lyeh lets draw
-    turn: int                       # turns begun so far
-    first: int
-    active: int
-    life: list[int]
-    familiar: list[int]             # under the board; -1 once it is bought
-    wizard: list[int]               # the definition of the chosen familiar, which names the board; -1 before
-    legend_up: int
-    lender: int                     # whose card a foe is playing out of the deck now, -1 = nobody's
-    prize: int                      # who holds it, -1 = the table
-    power: int                      # made in this turn
-    spent: int
-    times: int                      # what power is multiplied by in this turn
-    played: list[int]               # definitions played by the active wizard in this turn
-    awaits: list[tuple[int, int]]   # promises for this turn: number in the box, uses left (-1 = any)
-    life_uses: int
-    recruits: int                   # wizards bought or gained in this turn
-    ending: str                     # the end condition that came true
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-    known: bytearray                # by piece: who knows where it is, though it lies in a hand, deck or pile
-    exposed: list[int]              # piece * 8 + who: what came to light in this step (see redeal.py)
-    foreseen: list[int]             # in an imagined table: pieces that came to light in the step about to be replayed
-    expected: list[int]             # the same while that step is replayed; which of equal copies moves must not differ
-    due: list[tuple[int, int]]      # what answers the effect being resolved, once it is through: what, whose (KR-EFFECT-3)
+    __slots__ = ()
 
     def copy(self) -> Table:
         """An independent copy."""
         twin = Table(self.box)
-        self.lay_out_like(twin)
-        twin.seats = self.seats
-        twin.agenda = self.agenda.copy()
-        twin.dice = Dice(self.dice.key, self.dice.counter)
-        twin.names = self.names
-        twin.necromantics = self.necromantics
-        twin.blaze = self.blaze
-        twin.rlyeh = self.rlyeh
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.active = self.active
-        twin.life = self.life.copy()
-        twin.familiar = self.familiar.copy()
-        twin.wizard = self.wizard.copy()
-        twin.legend_up = self.legend_up
-        twin.lender = self.lender
-        twin.prize = self.prize
-        twin.power = self.power
-        twin.spent = self.spent
-        twin.times = self.times
-        twin.played = self.played.copy()
-        twin.awaits = self.awaits.copy()
-        twin.life_uses = self.life_uses
-        twin.recruits = self.recruits
-        twin.ending = self.ending
-        twin.winners = self.winners
-        twin.scores = self.scores
-        twin.reason = self.reason
-        twin.known = self.known.copy()
-        twin.exposed = self.exposed.copy()
-        twin.foreseen = self.foreseen
-        twin.expected = self.expected
-        twin.due = self.due.copy()
+        self.copy_to(twin)
         return twin
 
     def card(self, piece: int) -> Card:
@@ -352,34 +279,3 @@ class Table(Ground):
     def available(self) -> int:
         """Power that can still be spent (KR-TURN-6, KR-Q-14)."""
         return self.power * self.times - self.spent
-
-    def plain(self) -> dict[str, object]:
-        """The whole state as JSON data; copies of a card are not told apart."""
-        return _plain(self)
-
-
-def _plain(table: Table) -> dict[str, object]:
-    cards = table.box.cards
-    plain: dict[str, object] = {
-        "seats": table.seats,
-        "agenda": [[step, cards[at].name if step in CARD_STEPS else at] for step, at in table.agenda],
-        "dice": [table.dice.key, table.dice.counter], "names": table.names, "necromantics": table.necromantics,
-        "blaze": table.blaze, "rlyeh": table.rlyeh, "turn": table.turn, "first": table.first, "active": table.active,
-        "life": table.life[:], "familiar": [table.name_of(piece) for piece in table.familiar],
-        "wizard": [cards[at].name if at >= 0 else "" for at in table.wizard],
-        "offered": [table.names_of(pile) for pile in table.offered], "legend_up": table.legend_up, "prize": table.prize,
-        "power": table.power, "spent": table.spent, "times": table.times,
-        "played": [cards[at].name for at in table.played],
-        "awaits": [[table.box.promises[number].name, uses] for number, uses in table.awaits],
-        "life_uses": table.life_uses, "recruits": table.recruits, "ending": table.ending, "winners": list(table.winners),
-        "scores": list(table.scores), "reason": table.reason,
-    }
-    for name, pile in zip(PILES, piles_of(table), strict=True):
-        plain[name] = table.names_of(pile)
-    for name, piles in zip(OWN_PILES, own_piles_of(table), strict=True):
-        plain[name] = [table.names_of(pile) for pile in piles]
-    plain["known_hand"] = [[table.known[piece] for piece in pile] for pile in table.hand]
-    plain["known_deck"] = [[table.known[piece] for piece in pile] for pile in table.deck]
-    plain["known_dead"] = [table.known[piece] for piece in table.dead_pile]
-    return plain
-

@@ -14,7 +14,6 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.model import (
-    CARD_STEPS,
     DEAD_WIZARD,
     FAMILIAR,
     LEGEND,
@@ -25,6 +24,7 @@ from conclave.games.krutagidon.model import (
     WizardBox,
 )
 from conclave.games.krutagidon.setup import LEGENDS, TOKENS_EACH, new_table
+from conclave.games.krutagidon.state.fields import CARD_STEPS
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadNotation, brief
 from conclave.kernel.notation import Fields, groups

@@ -20,6 +20,7 @@ from conclave.games.krutagidon.model import (
     Table,
     WizardBox,
 )
+from conclave.games.krutagidon.state.fields import NAMES
 from conclave.kernel.decision import Choose, Decision, Prompt, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
@@ -32,59 +33,25 @@ TOKENS_EACH: Final = 4
 NECROMANTICS: Final = ("with-big-bone", "always")
 BLAZE: Final = ("2-points", "1-point")
 RLYEH: Final = ("draws-1", "nothing")
-NAMES: Final = ("mild", "printed")
 
 
 def new_table(box: WizardBox, options: Mapping[str, str], seats: int, dice: Dice) -> Table:
     """Everything in the box, before the first step."""
     table = Table(box)
-    table.seats = seats
-    table.dice = dice
+    table.clear(seats, dice)
     table.names = options.get("names", NAMES[0])
     table.necromantics = 1 if options.get("necromantics", NECROMANTICS[0]) == NECROMANTICS[0] else 0
     table.blaze = 2 if options.get("great-blaze", BLAZE[0]) == BLAZE[0] else 1
     table.rlyeh = 1 if options.get("rlyeh", RLYEH[0]) == RLYEH[0] else 0
-    table.turn = 0
-    table.first = 0
-    table.active = 0
     table.life = [START_LIFE] * seats  # KR-SETUP-7
-    table.hand = [[] for _ in range(seats)]
-    table.deck = [[] for _ in range(seats)]
-    table.discard = [[] for _ in range(seats)]
-    table.play = [[] for _ in range(seats)]
-    table.tokens = [[] for _ in range(seats)]
-    table.properties = [[] for _ in range(seats)]
-    table.borrowed = []
-    table.familiar = [-1] * seats
-    table.wizard = [-1] * seats
-    table.offered = []
-    table.main = table.box.main_deck()
-    table.market = []
-    table.wild = table.box.by_name["wild_magic"].pieces[:]  # KR-SETUP-12
-    table.limp = table.box.by_name["limp_wand"].pieces[:]
-    table.mayhem = []
-    table.destroyed = []
-    table.legends = []
-    table.legend_up = 0
-    table.legend_box = table.box.pieces_of(LEGEND)
-    table.dead_pile = []
-    table.dead_box = table.box.pieces_of(DEAD_WIZARD)
-    table.property_box = table.box.pieces_of(PROPERTY)
-    table.familiar_box = table.box.pieces_of(FAMILIAR)
-    table.unused = table.box.pieces_of(STARTER)
-    table.limbo = []
-    table.lender = -1
-    table.prize = -1
-    clear_turn(table)
-    table.ending = ""
-    table.winners = ()
-    table.scores = ()
-    table.reason = ""
-    table.known = bytearray(len(box.card_of))
-    table.exposed = []
-    table.foreseen = []
-    table.expected = []
-    table.due = []
+    table.main = box.main_deck()
+    table.wild = box.by_name["wild_magic"].pieces[:]  # KR-SETUP-12
+    table.limp = box.by_name["limp_wand"].pieces[:]
+    table.legend_box = box.pieces_of(LEGEND)
+    table.dead_box = box.pieces_of(DEAD_WIZARD)
+    table.property_box = box.pieces_of(PROPERTY)
+    table.familiar_box = box.pieces_of(FAMILIAR)
+    table.unused = box.pieces_of(STARTER)
     table.agenda = [("deal", 0), ("choose-properties", 0), ("choose-familiars", 0), ("lay-out", 0)]
     return table
 

@@ -18,6 +18,7 @@ from conclave.games.res_arcana.model import (
     DISCARD_FOR_GOLD,
     DISCARD_FOR_TWO,
     ESSENCES,
+    KINDS,
     MONUMENT,
     MONUMENT_PRICE,
     PICK,
@@ -167,5 +168,6 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
         card = decode_card(component.record, len(box.cards), FILES.index(component.file))
         box.cards.append(card)
         box.by_name[card.name] = card
+        box.enter(card.name, groups=[KINDS[card.kind]])
         box.naming.add(card.words.key, card.names)
     return box

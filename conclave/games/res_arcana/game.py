@@ -14,9 +14,10 @@ from conclave.games.res_arcana.lexicon import all_notes
 from conclave.games.res_arcana.model import ArcanaBox, Board
 from conclave.games.res_arcana.notation import read_position, write_position
 from conclave.games.res_arcana.redeal import redeal
-from conclave.games.res_arcana.restore import VARIANT_NAMES, restore
+from conclave.games.res_arcana.restore import restore
 from conclave.games.res_arcana.rules import begin
 from conclave.games.res_arcana.setup import new_board
+from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.view import view, views
 from conclave.games.res_arcana.why_not import why_not
 from conclave.games.res_arcana.wording import faces
@@ -26,6 +27,7 @@ from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
+from conclave.kit.state import lying
 
 VARIANTS = GameOption("variant", VARIANT_NAMES, {"match": (2,)})
 
@@ -121,11 +123,8 @@ class ResArcana(BoxedGame):
         assert isinstance(state, Board)
         cards = state.box.cards
         counts = {card.name: 0 for card in cards}
-        piles = [state.places, state.monuments, state.monument_deck, state.items, state.aside, state.aside_mages,
-                 *state.hand, *state.deck, *state.discard, *state.play, *state.dealt_mages, *state.pack, *state.kept]
-        for pile in piles:
-            for index in pile:
-                counts[cards[index].name] += 1
+        for piece in lying(state, DECLARED):
+            counts[cards[piece].name] += 1
         for card in cards:  # a tile lies on one of its sides; the other is out of the game
             if card.tile and counts[card.name] == 0:
                 twins = [other.name for other in cards if other.tile == card.tile]

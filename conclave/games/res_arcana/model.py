@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from conclave.games.res_arcana.state.fields import ESSENCES as ESSENCES
+from conclave.games.res_arcana.state.generated import BoardFields
 from conclave.kernel.decision import Option
-from conclave.kernel.dice import Dice
-from conclave.kernel.events import Args, Event
-from conclave.kernel.game import Plain, State
+from conclave.kernel.events import Args
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
 from conclave.kit.effects import Op as Operation
@@ -28,7 +28,6 @@ LIFE: Final = 1
 CALM: Final = 2
 DEATH: Final = 3
 GOLD: Final = 4
-ESSENCES: Final = ("elan", "life", "calm", "death", "gold")
 EMPTY: Final = (0, 0, 0, 0, 0)
 MONUMENT_PRICE: Final = (0, 0, 0, 0, 4)  # RA-CLAIM-2
 
@@ -200,128 +199,16 @@ class ArcanaBox(Box):
         return [self.cards[card].name if card >= 0 else "" for card in cards]
 
 
-class Board(State):
-    """Everything on the table. Lists per seat are indexed by seat; the top of a deck is the end of its list."""
+class Board(BoardFields):
+    """Everything on the table; its fields are declared in `state/fields.py`."""
 
-    __slots__ = (
-        "aside",
-        "aside_mages",
-        "began",
-        "box",
-        "dealt_mages",
-        "deck",
-        "discard",
-        "drafted",
-        "first",
-        "flipped",
-        "game_number",
-        "hand",
-        "insight",
-        "item",
-        "items",
-        "kept",
-        "lot",
-        "mage",
-        "monument_deck",
-        "monuments",
-        "next_lot",
-        "pack",
-        "passed",
-        "places",
-        "play",
-        "pool",
-        "reason",
-        "round",
-        "scores",
-        "stored",
-        "temporary",
-        "turned",
-        "variant",
-        "winners",
-        "wins",
-    )
-
-    def __init__(self, box: ArcanaBox) -> None:
-        self.told: list[Event] | None = None
-        self.box = box
+    __slots__ = ()
 
     def copy(self) -> Board:
         """An independent copy."""
         twin = Board(self.box)
-        twin.seats = self.seats
-        twin.agenda = self.agenda.copy()
-        twin.dice = Dice(self.dice.key, self.dice.counter)
-        twin.variant = self.variant
-        twin.round = self.round
-        twin.first = self.first
-        twin.flipped = self.flipped
-        twin.passed = self.passed.copy()
-        twin.pool = [pool.copy() for pool in self.pool]
-        twin.hand = [cards.copy() for cards in self.hand]
-        twin.deck = [cards.copy() for cards in self.deck]
-        twin.discard = [cards.copy() for cards in self.discard]
-        twin.play = [cards.copy() for cards in self.play]
-        twin.mage = self.mage.copy()
-        twin.item = self.item.copy()
-        twin.turned = self.turned.copy()
-        twin.stored = self.stored.copy()
-        twin.places = self.places.copy()
-        twin.monuments = self.monuments.copy()
-        twin.monument_deck = self.monument_deck.copy()
-        twin.items = self.items.copy()
-        twin.aside = self.aside.copy()
-        twin.aside_mages = self.aside_mages.copy()
-        twin.dealt_mages = [cards.copy() for cards in self.dealt_mages] if self.dealt_mages else []
-        twin.pack = [cards.copy() for cards in self.pack] if self.pack else []
-        twin.kept = [cards.copy() for cards in self.kept] if self.kept else []
-        twin.lot = self.lot.copy()
-        twin.next_lot = self.next_lot
-        twin.began = self.began
-        twin.drafted = self.drafted
-        twin.insight = self.insight.copy()
-        twin.temporary = self.temporary.copy()
-        twin.winners = self.winners
-        twin.scores = self.scores
-        twin.reason = self.reason
-        twin.wins = self.wins
-        twin.game_number = self.game_number
+        self.copy_to(twin)
         return twin
-
-    variant: str                       # standard, first-game, draft or match
-    round: int
-    first: int                         # who holds the first player token
-    flipped: int                       # whether the token lies on its passed side
-    passed: list[int]
-    pool: list[list[int]]
-    hand: list[list[int]]
-    deck: list[list[int]]
-    discard: list[list[int]]
-    play: list[list[int]]              # all components of a seat: mage, item, then in the order of arrival
-    mage: list[int]                    # -1 before it is chosen
-    item: list[int]
-    turned: list[int]                  # by card
-    stored: dict[int, Bag]             # essences lying on components; only cards that hold some
-    places: list[int]                  # in the middle
-    monuments: list[int]               # face up in the middle
-    monument_deck: list[int]
-    items: list[int]                   # in the supply
-    box: ArcanaBox
-    aside: list[int]                   # artifacts out of the game
-    aside_mages: list[int]
-    dealt_mages: list[list[int]]       # before the mages are chosen
-    pack: list[list[int]]              # draft: the cards to pick from
-    kept: list[list[int]]              # draft: the cards picked so far
-    began: tuple[tuple[int, ...], ...] # the 8 artifacts that each seat shuffled (in a first game none are known)
-    lot: list[int]                     # by artifact: which shuffle it came from (see redeal.py)
-    next_lot: int
-    drafted: tuple[int, ...]           # by artifact: 8 * pack + pick of the draft, -1 if it was not drafted
-    insight: list[tuple[tuple[int, tuple[int, ...]], ...]]  # what looks have shown (see insight.py)
-    temporary: list[int]               # points for the check that is being made
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str                        # how it ended; empty while the game goes on
-    wins: tuple[int, ...]              # match: games won by each seat
-    game_number: int
 
     def card(self, number: int) -> Card:
         """The definition of a component."""
@@ -330,34 +217,6 @@ class Board(State):
     def rivals(self, seat: int) -> list[int]:
         """All other seats, clockwise."""
         return self.around(seat)[1:]
-
-    def plain(self) -> Plain:
-        """The whole state as JSON data."""
-        cards, names = self.box.cards, self.box.names
-        return {
-            "seats": self.seats, "agenda": [list(item) for item in self.agenda],
-            "dice": [self.dice.key, self.dice.counter], "variant": self.variant, "round": self.round,
-            "first": self.first, "flipped": self.flipped, "passed": self.passed[:],
-            "pool": [pool[:] for pool in self.pool], "hand": _named(self.box, self.hand),
-            "deck": _named(self.box, self.deck),
-            "discard": _named(self.box, self.discard), "play": _named(self.box, self.play), "mage": names(self.mage),
-            "item": names(self.item), "turned": [card.name for card in cards if self.turned[card.index]],
-            "stored": {cards[card].name: list(bag) for card, bag in sorted(self.stored.items())},
-            "places": names(self.places), "monuments": names(self.monuments),
-            "monument_deck": names(self.monument_deck), "items": names(self.items), "box": names(self.aside),
-            "box_mages": names(self.aside_mages), "dealt_mages": _named(self.box, self.dealt_mages),
-            "pack": _named(self.box, self.pack),
-            "kept": _named(self.box, self.kept), "began": _named(self.box, self.began),
-            "lot": {cards[card].name: lot for card, lot in enumerate(self.lot)},
-            "next_lot": self.next_lot, "drafted": {cards[card].name: at for card, at in enumerate(self.drafted)},
-            "insight": [[[size, names(cards)] for size, cards in blocks] for blocks in self.insight],
-            "temporary": self.temporary[:], "winners": list(self.winners), "scores": list(self.scores),
-            "reason": self.reason, "wins": list(self.wins), "game_number": self.game_number,
-        }
-
-
-def _named(box: ArcanaBox, piles: Sequence[Sequence[int]]) -> list[list[str]]:
-    return [box.names(cards) for cards in piles]
 
 
 Op: TypeAlias = Operation[Board]

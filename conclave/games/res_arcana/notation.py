@@ -26,8 +26,8 @@ from conclave.games.res_arcana.model import (
     Bag,
     Board,
 )
-from conclave.games.res_arcana.restore import VARIANT_NAMES
 from conclave.games.res_arcana.setup import UNKNOWN_LOT, new_board
+from conclave.games.res_arcana.state.fields import VARIANT_NAMES
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadNotation, brief
 from conclave.kernel.notation import Fields, Thing, groups

@@ -37,23 +37,10 @@ NOT_YET: Final = 7  # a draft card that still lies in its pack
 def new_board(box: ArcanaBox, variant: str, seats: int, dice: Dice) -> Board:
     """An empty table before the first step."""
     board = Board(box)
-    board.seats = seats
-    board.dice = dice
+    board.clear(seats, dice)
     board.variant = variant
-    board.game_number = 1
-    board.wins = tuple([0] * seats)
-    board.mage = [-1] * seats
-    board.first = 0
-    board.aside = board.box.of_kind(ARTIFACT)
-    board.aside_mages = board.box.of_kind(MAGE)
-    board.dealt_mages = []
-    board.pack = []
-    board.kept = []
-    board.hand = [[] for _ in range(seats)]
-    board.deck = [[] for _ in range(seats)]
-    board.lot = [UNKNOWN_LOT] * len(board.aside)
-    board.drafted = tuple([-1] * len(board.aside))
-    board.began = tuple([()] * seats)
+    board.aside = box.of_kind(ARTIFACT)
+    board.aside_mages = box.of_kind(MAGE)
     clear_middle(board)
     board.agenda = [("lay-out", 0), ("first-player", 0), ("deal", 0)]
     return board
