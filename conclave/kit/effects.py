@@ -153,6 +153,17 @@ class Selector(Part[S]):
         return self.find(state, scope)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule:
+    """`do` whenever an event happens: a trigger, a trap or a promise. A title reads what else it demands."""
+
+    def __init__(self, event: str, card: int = NOBODY) -> None:
+        self.event = event
+        self.card = card
+        self.number = -1  # of a promise: where it stands in the box
+        self.name = ""    # and what saves call it
+
+
 def resolving(scope: Scope, kind: type[M]) -> M | None:
     """The innermost matter of a kind that is being resolved: what an operation may look at and change."""
     matter = scope.matter

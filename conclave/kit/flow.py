@@ -15,20 +15,11 @@ from conclave.kernel.decision import Ask, Reply
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
 from conclave.kit.effects import EACH, NOBODY, SELF, Condition, Op, S, Scope, Selector, effect_words, possible, run
+from conclave.kit.effects import Rule as Rule
 from conclave.kit.language import Fields
 
 AskedNumber = Generator[Ask, Reply, int]
 AskedYes = Generator[Ask, Reply, bool]
-
-
-class Rule:
-    """`do` whenever an event happens: a trigger, a trap or a promise. A title reads what else it demands."""
-
-    def __init__(self, event: str, card: int = NOBODY) -> None:
-        self.event = event
-        self.card = card
-        self.number = -1  # of a promise: where it stands in the box
-        self.name = ""    # and what saves call it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +27,7 @@ class If(Op[S]):
     """`then` if a condition holds, `else` if it does not."""
 
     def __init__(self, fields: Fields[S]) -> None:
-        self.condition = fields.condition("cond")
+        self.condition = fields.condition("cond", needed=True)
         self.then = fields.ops("then")
         self.otherwise = fields.ops("else")
         self.asks = True
@@ -63,13 +54,17 @@ class ChooseOne(Op[S]):
         self.choices = fields.units("options")
         self.asks = True
 
+    def offered(self, state: S, scope: Scope, ops: list[Op[S]]) -> bool:
+        """Whether one of the effects can be chosen: all of it can be carried out."""
+        return possible(state, scope, ops)
+
     def pick(self, state: S, scope: Scope, offers: list[int]) -> AskedNumber:
         """Ask which of several choices it shall be."""
         raise NotImplementedError
 
     def ask(self, state: S, scope: Scope) -> Step:
         """Offer what is possible; a single choice is not asked."""
-        offers = [at for at, ops in enumerate(self.choices) if possible(state, scope, ops)]
+        offers = [at for at, ops in enumerate(self.choices) if self.offered(state, scope, ops)]
         if offers:
             at = offers[0]
             if len(offers) > 1:

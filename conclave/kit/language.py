@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 from conclave.kernel.content import LIST, MAPPING, WORD, Node, Record
 from conclave.kernel.events import Matter
 from conclave.kernel.words import Value
-from conclave.kit.effects import NOBODY, Condition, Number, Op, Part, S, Scope, Selector
+from conclave.kit.effects import NOBODY, Condition, Number, Op, Part, Rule, S, Scope, Selector
 
 NAME_FIELD: Final = "op"
 
@@ -43,8 +43,12 @@ def key_of(family: str, name: str) -> str:
     return f"{family}-{name.replace('_', '-')}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Language(Generic[S]):
-    """The words of a title. `roles` are those that it adds to `self` and `each`; `events` are what rules may wait for."""
+    """The words of a title. `roles` are those that it adds to `self` and `each`; `events` are what rules may wait for.
+
+    A title in which a role is more than a number in the scope overrides `role` and `bound`.
+    """
 
     def __init__(self, roles: Sequence[str], events: Sequence[str], words: Sequence[Word[S]]) -> None:
         self.roles = ["self", "each", *roles]
@@ -62,6 +66,14 @@ class Language(Generic[S]):
         roles = [NOBODY] * len(self.roles)
         roles[0] = who
         return Scope(roles, card, matter)
+
+    def role(self, number: int) -> Selector[S]:
+        """What a role means after `who:`."""
+        return Role(number, self.roles[number])
+
+    def bound(self, name: str) -> Selector[S]:
+        """What a bound name means after `who:`."""
+        return Bound(name)
 
     def read(self, record: Record) -> Fields[S]:
         """A record in this language."""
@@ -83,15 +95,17 @@ class Fields(Record, Generic[S]):
     """A record that knows the language. Asking for a field reads it, documents it, and notes what the text says about it.
 
     What makes a part must ask for all of its fields unconditionally, since the reference page asks on a blank record.
+    `promises` are the rules that operations of this component will set up, at whatever depth they stand.
     """
 
     def __init__(self, language: Language[S], file: str, line: int, fields: dict[str, Node], names: list[str], inside: str,
-                 blank: bool = False) -> None:
+                 blank: bool = False, promises: list[Rule] | None = None) -> None:
         super().__init__(file, line, fields)
         self.language = language
         self.names = names    # bound so far in this effect
         self.inside = inside  # the kind of effect that this belongs to
         self.blank = blank
+        self.promises: list[Rule] = promises if promises is not None else []
         self.said: list[tuple[str, Value]] = []
         self.notes: dict[str, str] = {}  # what was asked for, and what may stand there
         self.children: list[Op[S]] = []
@@ -159,9 +173,9 @@ class Fields(Record, Generic[S]):
 
     # parts of the language
 
-    def mapping(self, name: str, kind: str = "a mapping") -> Fields[S]:
-        """A field that is a mapping of the same effect; a blank one if it is not there."""
-        if self.note(name, kind) and not self.blank:
+    def mapping(self, name: str, kind: str = "a mapping", needed: bool = False) -> Fields[S]:
+        """A field that is a mapping of the same effect; a blank one if it is not there and not `needed`."""
+        if (self.note(name, kind) or needed) and not self.blank:
             inner = super().record(name)
             return self._inner(inner.line, inner.fields, False)
         return self._inner(self.line, {}, True)
@@ -173,7 +187,7 @@ class Fields(Record, Generic[S]):
         return [self._inner(record.line, record.fields, False) for record in super().records(name)]
 
     def _inner(self, line: int, fields: dict[str, Node], blank: bool) -> Fields[S]:
-        return Fields(self.language, self.file, line, fields, self.names, self.inside, blank)
+        return Fields(self.language, self.file, line, fields, self.names, self.inside, blank, self.promises)
 
     def make(self, family: str, name: str, fields: Fields[S]) -> Part[S]:
         """The part that a word of a family stands for, made of some fields."""
@@ -191,8 +205,26 @@ class Fields(Record, Generic[S]):
         name = Record.one_of(fields, NAME_FIELD, sorted(self.language.families.get(family, [])))
         return self.make(family, name, fields)
 
-    def ops(self, name: str, family: str = "op") -> list[Op[S]]:
-        """A list of operations; empty if it is not there. Their words are an argument of this part."""
+    def named(self, family: str, name: str, default: str | None = None) -> Part[S]:
+        """A field that is one word of a family; the word has no fields of its own."""
+        words = self.language.families.get(family, [])
+        text = self.text(name, words[0] if self.blank else default)
+        self.notes[name] = f"one of {', '.join(words)}"
+        self.known(name, text, words, self.fields.get(name))
+        return self.make(family, text, self._inner(self.line, {}, False))
+
+    def effect(self, name: str, inside: str = "", bound: Sequence[str] = ()) -> list[Op[S]]:
+        """A list of operations that is an effect of its own: only `bound` is bound before it, and `inside` is its kind."""
+        names, self.names = self.names, list(bound)
+        kind, self.inside = self.inside, inside
+        ops = self.ops(name)
+        self.names, self.inside = names, kind
+        return ops
+
+    def ops(self, name: str, family: str = "op", needed: bool = False) -> list[Op[S]]:
+        """A list of operations; empty if it is not there and not `needed`. Their words are an argument of this part."""
+        if needed and not self.blank and not self.has(name):
+            raise self.wrong(f"'{name}' is missing", self.fields.get(name))
         out: list[Op[S]] = []
         for fields in self.mappings(name, "a list of operations"):
             part = self._named(family, fields)
@@ -223,11 +255,12 @@ class Fields(Record, Generic[S]):
             self.children += one.children
         return out
 
-    def condition(self, name: str) -> Condition[S] | None:
+    def condition(self, name: str, needed: bool = False) -> Condition[S] | None:
         """A condition, if the field is there: a mapping of which one key is a word of the family `if`."""
-        if not self.note(name, "a condition") or self.blank:
+        there = self.note(name, "a condition")
+        if self.blank or not (there or needed):
             return None
-        inner = self.mapping(name, "a condition")
+        inner = self.mapping(name, "a condition", needed)
         words = self.language.families.get("if", [])
         for word in inner.fields:
             if word in words:
@@ -266,11 +299,11 @@ class Fields(Record, Generic[S]):
     def selector(self, text: str, node: Node | None, name: str) -> Selector[S]:
         """The selector that a word stands for."""
         if text in self.language.roles:
-            return Role(self.language.roles.index(text), text)
+            return self.language.role(self.language.roles.index(text))
         if text.startswith("$"):
             if not self.blank:
                 self.known("bound name", text[1:], self.names, node)
-            return Bound(text[1:])
+            return self.language.bound(text[1:])
         named = self.language.families.get("who", [])
         self.known(name, text, [*self.language.roles, *named], node)
         part = self.make("who", text, self._inner(self.line, {}, False))
@@ -335,7 +368,7 @@ class Verb(Op[S]):
         """Do it to each of them."""
         n = self.n.value(state, scope)
         if self.who.role >= 0:  # the usual case, without a list
-            who = scope.roles[self.who.role]
+            who = self.who.one(state, scope)
             if who >= 0:
                 self.deed(state, scope, who, n)
         else:

@@ -64,6 +64,10 @@ class FullStops(Generic[S]):
     def declared(self, state: S, response: Response[S]) -> None:
         """A response was declared: its card is revealed, its token is spent."""
 
+    def stands(self, state: S, response: Response[S]) -> bool:
+        """Whether a response can still be carried out when its turn comes: its card may have gone."""
+        return True
+
     def answer(self, state: S, response: Response[S]) -> Step:
         """Carry out a response."""
         yield from self.resolve(state, response.scope, response.units)
@@ -83,6 +87,12 @@ class FullStops(Generic[S]):
             if self.due(state):
                 yield from self.settle(state)
 
+    def unit(self, state: S, step: Step) -> Step:
+        """Carry out what is a unit without being an effect, like a purchase, with a full stop after it."""
+        yield from step
+        if self.due(state):
+            yield from self.settle(state)
+
     def tell(self, state: S, occurrence: Occurrence) -> Step:
         """Something happens outside of any effect, with a full stop of its own."""
         self.due(state).append(occurrence)
@@ -100,12 +110,14 @@ class FullStops(Generic[S]):
                     group = yield from self._declare(state, owner, found)
                     groups.append(group)
             for group in groups:
-                while group:
-                    response = group[0]
-                    if len(group) > 1:
-                        response = yield from self.next_of(state, response.owner, group)
-                    group.remove(response)
+                left = [response for response in group if self.stands(state, response)]
+                while left:
+                    response = left[0]
+                    if len(left) > 1:
+                        response = yield from self.next_of(state, response.owner, left)
+                    left.remove(response)
                     yield from self.answer(state, response)
+                    left = [response for response in left if self.stands(state, response)]
             yield from self.aftermath(state, happened)
 
     def _declare(self, state: S, owner: int, found: list[Response[S]]) -> Declared[S]:
