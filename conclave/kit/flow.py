@@ -79,7 +79,7 @@ class May(Op[S]):
     def __init__(self, fields: Fields[S]) -> None:
         self.by: Selector[S] = fields.who("by", "self")
         self.cost = fields.ops("cost")
-        self.effects = fields.ops("do")
+        self.effects = fields.ops("do", needed=True)
         self.otherwise = fields.ops("else")
         self.repeat = fields.flag("repeat")
         self.asks = True
@@ -140,7 +140,7 @@ class Each(Op[S]):
 
     def __init__(self, fields: Fields[S]) -> None:
         self.who: Selector[S] = self.named(fields)
-        self.effects = fields.ops("do")
+        self.effects = fields.ops("do", needed=True)
         self.asks = True
 
     def named(self, fields: Fields[S]) -> Selector[S]:

@@ -157,16 +157,16 @@ class Fields(Record, Generic[S]):
         self.notes[name] = f"numbers for {', '.join(values)}"
         return {} if self.blank else super().numbers(name, values)
 
-    def bind(self, name: str = "bind") -> str:
-        """A name for later operations of this effect; nothing if the field is not there."""
-        bound = self.text(name, "")
+    def bind(self, name: str = "bind", needed: bool = False) -> str:
+        """A name for later operations of this effect; nothing if the field is not there and not `needed`."""
+        bound = self.text(name, None if needed else "")
         if bound:
             self.names.append(bound)
         return bound
 
-    def bound(self, name: str, default: str = "") -> str:
+    def bound(self, name: str, default: str = "", needed: bool = False) -> str:
         """A name that an earlier operation of this effect has bound, with or without its `$`."""
-        found = self.text(name, default).removeprefix("$")
+        found = self.text(name, None if needed else default).removeprefix("$")
         if found and not self.blank:
             self.known("bound name", found, self.names, self.fields.get(name))
         return found

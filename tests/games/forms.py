@@ -37,10 +37,10 @@ class Nth(Fields[Any]):
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:
         return {values[self.n % len(values)]: 1 + self.n, values[-1]: 1}
 
-    def mapping(self, name: str, kind: str = "") -> Fields[Any]:
+    def mapping(self, name: str, kind: str = "", needed: bool = False) -> Fields[Any]:
         return Nth(self.language, self.n, self.inside)
 
-    def ops(self, name: str, family: str = "op") -> list[Op[Any]]:
+    def ops(self, name: str, family: str = "op", needed: bool = False) -> list[Op[Any]]:
         """One to three operations of a family that do not hold others."""
         plain = [word for word in self.language.words.values()
                  if word.family == family and "a list of operations" not in self.language.blank(word).notes.values()]

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon import piles, zones
-from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.model import (
-    WIZARD,
-    Card,
-    Table,
-    run,
-)
+from conclave.games.krutagidon.effects.scope import EVENT, effect_of
+from conclave.games.krutagidon.model import BUY_OR_GAIN, WIZARD, Card, Table
 from conclave.kernel.events import Step
+from conclave.kit.effects import run
 
 
 def price_of(table: Table, seat: int, card: Card) -> int:
@@ -50,7 +46,7 @@ def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool
     if seat == table.active:
         for at, (number, uses) in enumerate(table.awaits):
             waiting = table.box.promises[number]
-            if waiting.event == "buy_or_gain" and not waiting.ops:
+            if waiting.event == BUY_OR_GAIN and not waiting.ops:
                 to = zones.DECK_TOP
                 if uses == 1:
                     del table.awaits[at]
@@ -64,10 +60,10 @@ def _answers(table: Table, seat: int, piece: int) -> Step:
     """What cards played this turn do when their player buys or gains a card."""
     for number, _ in table.awaits[:]:
         waiting = table.box.promises[number]
-        if waiting.event == "buy_or_gain" and waiting.ops:
-            deed = Deed(seat, waiting.card)
-            deed.event = piece
-            yield from run(table, deed, waiting.ops)
+        if waiting.event == BUY_OR_GAIN and waiting.ops:
+            scope = effect_of(seat, waiting.card)
+            scope.bind(EVENT, [piece])
+            yield from run(table, scope, waiting.ops)
 
 
 def gain_limp(table: Table, seat: int, to: int) -> Step:

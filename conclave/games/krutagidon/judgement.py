@@ -9,8 +9,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from conclave.games.krutagidon.appraisal import POWER, Appraisal, appraised
+from conclave.games.krutagidon.appraisal import Appraisal, appraised
 from conclave.games.krutagidon.model import HAND_SIZE, START_LIFE, Table
+from conclave.games.krutagidon.worth import POWER
 
 ROUNDS: Final = 20.0          # how far ahead a wizard plans in the first round
 MAIN_CARDS: Final = 1.45      # cards that leave the main deck in a turn

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.asking import AskedNumber
-from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.asking import AskedNumber, AskedYes
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, KILLER, NOBODY, READER, TARGET, effect_of
 from conclave.games.krutagidon.model import (
     ALL_KNOW,
     FOE_KILLED,
+    KILLED_FOE,
     MAX_LIFE,
     OWN_CARD_DESTROYED,
     START_LIFE,
     UNKNOWN,
     Move,
     Table,
-    run,
 )
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.games.krutagidon.piles import draw, expose
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
+from conclave.kit.effects import Scope, run
 
 PICK_TOKEN: Final = Prompt("ask-pick-token", "KR-CARD-FATAL-1")
 TOKENS_GONE: Final = "tokens"
@@ -46,33 +47,33 @@ def heal(table: Table, seat: int, count: int) -> None:
                    "KR-LIFE-1")
 
 
-def attack_damage(table: Table, deed: Deed, count: int) -> int:
+def attack_damage(table: Table, scope: Scope, card: int, count: int) -> int:
     """What an attack deals: doubled by its player's Arena, more to those whom a token makes sore (KR-Q-36, KR-DWT-1)."""
-    attacker = deed.attacker
+    attacker = scope.roles[ATTACKER]
     if attacker >= 0:
         for piece in table.play[attacker]:
             count *= table.box.card_of[piece].attack_times
-    victim = deed.reader if deed.reader >= 0 else deed.target
+    victim = scope.roles[READER] if scope.roles[READER] >= 0 else scope.roles[TARGET]
     if victim >= 0:
         name = table.box.by_name["wand"].index
         for piece in table.tokens[victim]:
             token = table.box.card_of[piece]
-            if token.more_damage and deed.attack_card == name and token.more_damage_from == "wand":
+            if token.more_damage and card == name and token.more_damage_from == "wand":
                 count += token.more_damage
     return count
 
 
-def hurt(table: Table, deed: Deed, seat: int, count: int, credit: int, offer: int) -> Step:
-    """A wizard loses life and may die of it (KR-DEATH-1)."""
+def hurt(table: Table, seat: int, count: int, credit: int, offer: int, picker: int) -> AskedYes:
+    """A wizard loses life and may die of it (KR-DEATH-1); whether that happened."""
     if count <= 0:
-        return
-    lost = min(count, table.life[seat])
-    table.life[seat] -= lost
+        return False
+    table.life[seat] -= min(count, table.life[seat])
     if table.told is not None:
         table.tell("hurt", (("seat", seat), ("count", count), ("life", table.life[seat])), f"seat:{seat}", "KR-DEATH-1")
-    if table.life[seat] < 1:
-        deed.died = True
-        yield from die(table, seat, credit, offer, deed.me)
+    if table.life[seat] >= 1:
+        return False
+    yield from die(table, seat, credit, offer, picker)
+    return True
 
 
 def spend_life(table: Table, seat: int, count: int) -> Step:
@@ -115,11 +116,11 @@ def instant(table: Table, seat: int, piece: int, killer: int) -> Step:
     """The instant effect of a token, for the wizard who has just got it (KR-DEATH-4, KR-Q-24)."""
     card = table.box.card_of[piece]
     if card.instant:
-        deed = Deed(seat, card.index)
-        deed.attacker = -1
-        deed.killer = killer
-        deed.credit = -1 if killer == seat else seat  # KR-Q-10
-        yield from run(table, deed, card.instant)
+        scope = effect_of(seat, card.index)
+        scope.roles[ATTACKER] = NOBODY
+        scope.roles[KILLER] = killer
+        scope.roles[CREDIT] = NOBODY if killer == seat else seat  # KR-Q-10
+        yield from run(table, scope, card.instant)
 
 
 def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
@@ -186,7 +187,7 @@ def _answer_kill(table: Table, killer: int) -> Step:
     """What the killer has in play and answers kills (KR-EX-25)."""
     for piece in table.play[killer][:]:
         for trigger in table.box.card_of[piece].triggers:
-            if trigger.event == "killed_foe" and piece in table.play[killer]:
-                deed = Deed(killer, trigger.card)
-                deed.attacker = -1
-                yield from run(table, deed, trigger.ops)
+            if trigger.event == KILLED_FOE and piece in table.play[killer]:
+                scope = effect_of(killer, trigger.card)
+                scope.roles[ATTACKER] = NOBODY
+                yield from run(table, scope, trigger.ops)

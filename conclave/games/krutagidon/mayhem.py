@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.effects.matters import GroupAttack, Mayhem
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, NOBODY, START, effect_of
 from conclave.games.krutagidon.life import latch
-from conclave.games.krutagidon.model import MARKET_SIZE, MAYHEM, Card, Table, run
+from conclave.games.krutagidon.model import MARKET_SIZE, MAYHEM, Card, Table
 from conclave.games.krutagidon.piles import expose
 from conclave.kernel.events import Step
+from conclave.kit.effects import run
 
 MAIN_DECK_GONE: Final = "main-deck"
 
@@ -20,16 +22,13 @@ def bound_to_mayhem(table: Table, seat: int) -> bool:
 
 def resolve_mayhem(table: Table, card: Card, player: int, left_out: int) -> Step:
     """Resolve a mayhem card: of the market (player -1) or played through a wizard's card (KR-MAYHEM-6, KR-MAYHEM-9)."""
-    deed = Deed(player if player >= 0 else table.active, card.index)
-    deed.mayhem = True
-    deed.together = True
-    deed.attacker = player
-    deed.credit = player
-    deed.start = table.active
-    deed.left_out = left_out
+    scope = effect_of(player if player >= 0 else table.active, card.index, Mayhem())
+    scope.roles[ATTACKER] = scope.roles[CREDIT] = player
+    scope.roles[START] = table.active
+    scope.roles[LEFT_OUT] = left_out
     if table.told is not None:
         table.tell("mayhem", (("card", card.words),), card.thing, "KR-MAYHEM-1")
-    yield from run(table, deed, card.effect)
+    yield from run(table, scope, card.effect)
 
 
 def group_attack(table: Table, start: int, only: int, left_out: int) -> Step:
@@ -39,18 +38,14 @@ def group_attack(table: Table, start: int, only: int, left_out: int) -> Step:
     card = table.box.card_of[table.legends[-1]]
     if not card.group:
         return
-    deed = Deed(only, card.index)
-    deed.together = True
-    deed.attacker = -1
-    deed.credit = -1
-    deed.start = start
-    deed.left_out = left_out
-    if only >= 0:
-        deed.self_only = True
-        deed.forced = only
+    scope = effect_of(only, card.index, GroupAttack(only >= 0))
+    scope.roles[ATTACKER] = scope.roles[CREDIT] = NOBODY
+    scope.roles[START] = start
+    scope.roles[LEFT_OUT] = left_out
+    scope.roles[FORCED] = only
     if table.told is not None:
         table.tell("group-attack", (("card", card.words),), card.thing, "KR-LEGEND-4")
-    yield from run(table, deed, card.group)
+    yield from run(table, scope, card.group)
 
 
 def deal_to_market(table: Table) -> int:

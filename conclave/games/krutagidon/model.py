@@ -8,18 +8,14 @@ shuffled.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
-from conclave.games.krutagidon.deed import Deed
 from conclave.games.krutagidon.prices import Formula, Surcharge
 from conclave.games.krutagidon.state.generated import TableFields
-from conclave.kernel.content import Record
 from conclave.kernel.decision import Option
-from conclave.kernel.events import Step
 from conclave.kernel.words import Words
 from conclave.kit.box import Box
+from conclave.kit.effects import Op, Rule
 from conclave.kit.naming import Names, message_key
 
 if TYPE_CHECKING:
@@ -52,6 +48,19 @@ OWNER_KNOWS: Final = 1
 ALL_KNOW: Final = 2
 EVERYBODY: Final = 7  # in `exposed`, instead of a seat
 
+# What triggers and promises wait for.
+TURN_START: Final = "turn_start"
+TURN_END: Final = "turn_end"
+PLAYED: Final = "played"
+NTH_PLAYED: Final = "nth_played"
+TWO_DIFFERENT: Final = "two_different"
+FOUR_TYPES: Final = "four_types"
+KILLED_FOE: Final = "killed_foe"
+CARD_DESTROYED: Final = "own_card_destroyed"
+BUY_OR_GAIN: Final = "buy_or_gain"
+EVENTS: Final = (TURN_START, TURN_END, PLAYED, NTH_PLAYED, TWO_DIFFERENT, FOUR_TYPES, KILLED_FOE, CARD_DESTROYED,
+                 BUY_OR_GAIN)
+
 # What may answer an effect once it is resolved.
 FOE_KILLED: Final = 0
 OWN_CARD_DESTROYED: Final = 1
@@ -82,65 +91,22 @@ class Move(Option):
         self.at = at
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Op:
-    """An operation: a word of the vocabulary that card files are written in. `name` is what stands after `op:`.
+class Trigger(Rule):
+    """What an ongoing property, or a promise for the rest of a turn, does when something happens."""
 
-    An operation with `asks` may ask somebody something, or lead to questions; the others are applied at once.
-    """
-
-    name: ClassVar[str] = ""
-    asks: bool = True
-
-    def __init__(self, record: Record) -> None:
-        raise NotImplementedError
-
-    def words(self) -> Words:
-        """What the operation says on the card."""
-        raise NotImplementedError
-
-    def chosen_words(self) -> Words:
-        """What it says as one of several things to choose from."""
-        return self.words()
-
-    def apply(self, table: Table, deed: Deed) -> None:
-        """Do it, when nothing is ever asked."""
-        raise NotImplementedError
-
-    def ask(self, table: Table, deed: Deed) -> Step:
-        """Do it, asking whatever has to be asked."""
-        self.apply(table, deed)
-        yield from ()
-
-
-def run(table: Table, deed: Deed, ops: list[Op]) -> Step:
-    """Carry out operations in printed order (KR-EFFECT-4)."""
-    for op in ops:
-        if op.asks:
-            yield from op.ask(table, deed)
-        else:
-            op.apply(table, deed)
-
-
-class Trigger:
-    """What an ongoing property does when something happens."""
-
-    def __init__(self, card: int, event: str, type_: int, nth: int, ops: list[Op]) -> None:
-        self.card = card
-        self.event = event
+    def __init__(self, event: str, ops: list[Op[Table]], card: int = -1, type_: int = -1, nth: int = 0) -> None:
+        super().__init__(event, card)
         self.type = type_
         self.nth = nth
         self.ops = ops
         self.asks = any(op.asks for op in ops)
         self.move = NO_MOVE
-        self.number = -1  # of a promise: where it stands in the box
-        self.name = ""    # and what saves call it
 
 
 class Defence:
     """What a card does when its holder is attacked; a card with `in_play` defends from the table, not from the hand."""
 
-    def __init__(self, in_play: bool, ops: list[Op]) -> None:
+    def __init__(self, in_play: bool, ops: list[Op[Table]]) -> None:
         self.in_play = in_play
         self.ops = ops
         self.move = NO_MOVE
@@ -149,7 +115,7 @@ class Defence:
 class LifePower:
     """An action that costs life and may be used so often in a turn."""
 
-    def __init__(self, life: int, uses: int, ops: list[Op]) -> None:
+    def __init__(self, life: int, uses: int, ops: list[Op[Table]]) -> None:
         self.life = life
         self.uses = uses
         self.ops = ops
@@ -174,16 +140,17 @@ class Card:
         self.pieces: list[int] = []
         self.cost = 0
         self.vp = 0
+        self.printed_points = 0     # during the game, where a star counts as 3 (KR-SCORE-4)
         self.star = False
         self.formula: Formula | None = None
         self.attack = False
         self.ongoing = False
-        self.play: list[Op] = []
+        self.play: list[Op[Table]] = []
         self.quiet = False          # playing it asks nothing, attacks nobody and does not stay
         self.simple = False         # every operation is applied at once
-        self.effect: list[Op] = []  # of mayhem
-        self.group: list[Op] = []   # the group attack of a legend
-        self.instant: list[Op] = []
+        self.effect: list[Op[Table]] = []  # of mayhem
+        self.group: list[Op[Table]] = []   # the group attack of a legend
+        self.instant: list[Op[Table]] = []
         self.revive_at = 0
         self.defence: Defence | None = None
         self.triggers: list[Trigger] = []

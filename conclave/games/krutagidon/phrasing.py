@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.model import SEAT_MOVES, TYPES, Op
+from conclave.games.krutagidon.model import SEAT_MOVES, TYPES
 from conclave.kernel.words import Value, Words
+from conclave.kit.naming import message_key
 
 SPOKEN_TO_SELF: Final = ("op-swap-tokens",)  # tells who acts what to do with the target
 WIZARDS: Final = [Words("player", (("seat", seat),)) for seat in range(len(SEAT_MOVES))]
@@ -21,9 +22,9 @@ def type_words(type_: int, count: int = 1) -> Words:
     return Words(f"type-{TYPES[type_]}", (("count", count),))
 
 
-def effect_words(ops: list[Op]) -> tuple[Words, ...]:
-    """Operations as the parts of a sentence."""
-    return tuple([op.words() for op in ops])
+def card_words(name: str) -> Words:
+    """A card by its name in content files."""
+    return Words(message_key("card", name))
 
 
 def led_by(effects: tuple[Words, ...]) -> str:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.asking import thing_of
-from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.effects.scope import EVENT, effect_of
 from conclave.games.krutagidon.life import settle
 from conclave.games.krutagidon.model import (
+    FOUR_TYPES,
+    KILLED_FOE,
     MAYHEM,
+    NTH_PLAYED,
     OWN_CARD_DESTROYED,
+    PLAYED,
+    TWO_DIFFERENT,
     TYPELESS,
     Move,
     Table,
     Trigger,
-    run,
 )
 from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
+from conclave.kit.effects import run
 
 FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
 
@@ -30,7 +35,7 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
     at = len(table.played)
     if table.told is not None:
         table.tell("played", (("seat", seat), ("card", card.words)), card.thing, "KR-TURN-3")
-    yield from run(table, Deed(seat, card.index), card.play)
+    yield from run(table, effect_of(seat, card.index), card.play)
     if owner != seat:
         if not card.ongoing:
             table.limbo.remove(piece)
@@ -58,7 +63,7 @@ def due_of(table: Table, seat: int) -> list[Trigger]:
         elif whose == seat:
             for piece in table.play[seat]:
                 found += [trigger for trigger in table.box.card_of[piece].triggers
-                          if trigger.event == "killed_foe" and trigger not in found]
+                          if trigger.event == KILLED_FOE and trigger not in found]
     table.due = [entry for entry in table.due if entry[1] != seat]
     return found
 
@@ -80,16 +85,16 @@ def triggers(table: Table, seat: int, at: int) -> list[Trigger]:
 def _answers(table: Table, trigger: Trigger, at: int) -> bool:
     type_ = table.box.cards[table.played[at - 1]].type
     event = trigger.event
-    if event == "four_types":
+    if event == FOUR_TYPES:
         before = {table.box.cards[card].type for card in table.played[:at - 1]} - {TYPELESS, MAYHEM}
         return len(before) == 3 and type_ not in before
     if trigger.type != type_:
         return False
-    if event == "played":
+    if event == PLAYED:
         return True
-    if event == "nth_played":
+    if event == NTH_PLAYED:
         return sum([1 for card in table.played[:at] if table.box.cards[card].type == type_]) == trigger.nth
-    if event == "two_different":
+    if event == TWO_DIFFERENT:
         ids = {card for card in table.played[:at - 1] if table.box.cards[card].type == type_}
         return len(ids) == 1 and table.played[at - 1] not in ids
     return False
@@ -109,9 +114,9 @@ def answer(table: Table, seat: int, answers: list[Trigger], piece: int) -> Step:
                 assert isinstance(reply, Move)
                 chosen = next(trigger for trigger in answers if trigger.move is reply)
         answers.remove(chosen)
-        deed = Deed(seat, chosen.card)
-        deed.event = piece
+        scope = effect_of(seat, chosen.card)
+        scope.bind(EVENT, [piece])
         if table.told is not None:
             card = table.box.cards[chosen.card]
             table.tell("triggered", (("seat", seat), ("card", card.words)), card.thing, "KR-EFFECT-3")
-        yield from run(table, deed, chosen.ops)
+        yield from run(table, scope, chosen.ops)

@@ -12,6 +12,11 @@ def all_cards(table: Table, seat: int) -> list[int]:
     return table.hand[seat] + table.deck[seat] + table.discard[seat] + table.play[seat]
 
 
+def points_now(table: Table, card: Card) -> int:
+    """The points of a card during the game, those of Great Blaze as this table reads it (KR-SCORE-4, KR-Q-4)."""
+    return table.blaze if card.name == "great_blaze" else card.printed_points
+
+
 def card_points(table: Table, card: Card, tokens: int, owned: list[str]) -> int:
     """The points of one card of a deck; a star looks at what else its owner has (KR-SCORE-3)."""
     formula = card.formula

@@ -7,8 +7,7 @@ from typing import Final
 from conclave.games.krutagidon import piles, zones
 from conclave.games.krutagidon.acquiring import acquire, price_of
 from conclave.games.krutagidon.asking import choose_pieces
-from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.effects_tokens import return_borrowed
+from conclave.games.krutagidon.effects.scope import effect_of
 from conclave.games.krutagidon.life import latch, settle, spend_life
 from conclave.games.krutagidon.model import (
     BUY,
@@ -18,18 +17,20 @@ from conclave.games.krutagidon.model import (
     HAND_SIZE,
     HARMLESS,
     PLAY,
+    TURN_END,
+    TURN_START,
     UNKNOWN,
     USE,
     Card,
     LifePower,
     Move,
     Table,
-    run,
 )
 from conclave.games.krutagidon.playing import perform
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.effects import run
 
 ACT: Final = Prompt("ask-act", "KR-TURN-4")
 PRIZE_DISCARD: Final = Prompt("ask-prize-discard", "KR-PRIZE-2")
@@ -114,9 +115,9 @@ def lay_out_card(table: Table, seat: int, card: Card) -> None:
         table.played.append(card.index)
         if table.told is not None:
             table.tell("played", (("seat", seat), ("card", card.words)), card.thing, "KR-TURN-3")
-        deed = Deed(seat, card.index)
+        scope = effect_of(seat, card.index)
         for op in card.play:
-            op.apply(table, deed)
+            op.apply(table, scope)
     else:
         table.agenda.insert(0, ("resolve", card.index))
 
@@ -148,13 +149,24 @@ def resolve(table: Table, card: Card) -> Step:
             return
 
 
+def return_borrowed(table: Table) -> None:
+    """A legend was defeated: borrowed properties go back to the box (KR-Q-37)."""
+    for piece in table.borrowed:
+        for pile in table.properties:
+            if piece in pile:
+                pile.remove(piece)
+        table.property_box.append(piece)
+    table.borrowed = []
+    table.property_box.sort()
+
+
 def _use_property(table: Table, seat: int, card: Card) -> Step:
     """Pay life for what a property does (KR-PROP-1, KR-Q-41)."""
     power = card.life_power
     assert power is not None
     table.life_uses += 1
     yield from spend_life(table, seat, power.life)
-    yield from run(table, Deed(seat, card.index), power.ops)
+    yield from run(table, effect_of(seat, card.index), power.ops)
 
 
 def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
@@ -181,8 +193,8 @@ def start_of_turn(table: Table, seat: int) -> Step:
     """Step 2: start-of-turn effects (KR-TURN-2)."""
     for piece in table.play[seat][:]:
         for trigger in table.box.card_of[piece].triggers:
-            if trigger.event == "turn_start":
-                yield from run(table, Deed(seat, trigger.card), trigger.ops)
+            if trigger.event == TURN_START:
+                yield from run(table, effect_of(seat, trigger.card), trigger.ops)
 
 
 def end_turn(table: Table, seat: int) -> Step:
@@ -198,8 +210,8 @@ def end_turn(table: Table, seat: int) -> Step:
     table.hand[seat] = []
     for number, _ in table.awaits[:]:
         waiting = table.box.promises[number]
-        if waiting.event == "turn_end":
-            yield from run(table, Deed(seat, waiting.card), waiting.ops)
+        if waiting.event == TURN_END:
+            yield from run(table, effect_of(seat, waiting.card), waiting.ops)
     stays = [piece for piece in table.play[seat] if table.box.card_of[piece].ongoing]
     table.discard[seat] += [piece for piece in table.play[seat] if not table.box.card_of[piece].ongoing]
     table.play[seat] = stays

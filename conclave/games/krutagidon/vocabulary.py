@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
+from typing import Final
 
-from conclave.games.krutagidon.effects import EFFECTS
-from conclave.games.krutagidon.filters import Filter
-from conclave.games.krutagidon.grammar import CONDITIONS, Condition
-from conclave.games.krutagidon.model import Op
-from conclave.games.krutagidon.reading import Counted, Selection
-from conclave.kernel.content import WORD, Blank, Node, Record
+from conclave.games.krutagidon.effects.fields import Fields
+from conclave.games.krutagidon.effects.selections import Filter, Selection
+from conclave.games.krutagidon.language import LANGUAGE
+from conclave.kit.wording import Chapter, entry, noted, reference_page, told_of
 
-Decoder = type[Op] | type[Condition] | type[Selection] | type[Filter] | type[Counted]
-
-INTRO = """\
+INTRO: Final = """\
 # The vocabulary of Krutagidon
 
 Every operation that a card can be written with, its fields, and what it does. This page is generated from the code
@@ -26,84 +19,30 @@ Every operation that a card can be written with, its fields, and what it does. T
 A wizard is named by a part in the effect (`self`, `target`, `attacker`, …) or, with a `$`, by a name that an earlier
 operation has bound.
 """
-ABOUT_PARTS = "What the fields of operations are built from."
-NUMBER = "a whole number, `all`, or a counted number"
-MAPPINGS = {"cards": "a selection", "count": "a selection", "sum_cost": "a selection", "max_cost": "a selection",
-            "exists": "a selection", "filter": "a filter", "cond": "a condition", "when": "a condition"}
-# What a decoder is told where a field has to hold a certain word for it to go on.
-WHO = ("who", "of", "by", "ties", "with", "to_of", "force_target", "as_wizard", "in_remaining", "dwt", "real_dwt", "life")
-ANSWERS = {"targets": "each_foe", "to": "deck_top", "event": "buy_or_gain", **dict.fromkeys(WHO, "self")}
-
-
-class Sheet(Blank):
-    """A blank record on which words, numbers and cards that are asked for in several ways are noted once."""
-
-    def __init__(self, fields: Sequence[str] = ()) -> None:
-        super().__init__()
-        self.fields = {name: Node(WORD, 0) for name in fields}
-
-    def _note(self, name: str, kind: str) -> None:
-        self.notes = [note for note in self.notes if note[0] != name]
-        self.notes.append((name, kind))
-
-    def known(self, name: str, value: str, values: Sequence[str], node: Node | None) -> None:
-        """Note which words a field may hold."""
-        self._note(name, f"one of {', '.join(values)}")
-
-    def text(self, name: str) -> str:
-        """Note a word."""
-        self._note(name, "a word")
-        return ANSWERS.get(name, "")
-
-    def one_of(self, name: str, values: Sequence[str]) -> str:
-        """Note a choice of words."""
-        self._note(name, f"one of {', '.join(values)}")
-        return ANSWERS[name] if ANSWERS.get(name) in values else values[0]
-
-    def words(self, name: str, values: Sequence[str]) -> list[str]:
-        """Note a list of words."""
-        self._note(name, f"a list out of {', '.join(values)}")
-        return [values[0]]
-
-    def whole(self, name: str, low: int = 0, high: int = 1000) -> int:
-        """Note a number; one that may also be counted is asked for as a word first."""
-        self._note(name, NUMBER if (name, "a word") in self.notes else f"a whole number from {low}")
-        return low
-
-    def record(self, name: str) -> Record:
-        """Note a mapping; what it holds has an entry of its own."""
-        self._note(name, MAPPINGS.get(name, "a mapping"))
-        return Sheet(("first_card_this_turn",))
-
-    def close(self) -> None:
-        """Nothing is left over on a sheet."""
+CHAPTERS: Final = (
+    Chapter("Operations", "What `play`, `effect`, `instant`, `group_attack` and every `do` may hold.", "op"),
+    Chapter("Conditions", "What `cond` and `when` may hold: one of these.", "if"),
+    Chapter("Counted numbers", "What a number may hold that is no literal one: one of these, `times` as much.", "number"),
+    Chapter("Targets", "Whom `targets` may name, besides a bound name. Of a `chosen_…` group, `left_or_right_foe` and\n"
+                       "`weakest_foe`, the one who carries out the effect picks one.", "targets"),
+    Chapter("Wizards", "Whom `who`, `of`, `by` and the like may name, besides the parts in the effect.", "who"),
+)
 
 
 def page() -> str:
     """The whole vocabulary as Markdown."""
-    parts = [INTRO, "## Operations\n\nWhat `play`, `effect`, `instant`, `group_attack` and every `do` may hold.\n"]
-    parts += [_entry(f"`{op.name}`", op) for op in EFFECTS]
-    parts.append("## Conditions\n\nWhat `cond` and `when` may hold: one of these.\n")
-    parts += [_entry(f"`{condition.name}`", condition) for condition in CONDITIONS]
-    parts.append(f"## Cards and numbers\n\n{ABOUT_PARTS}\n")
-    parts += [_entry("A selection", Selection), _entry("A filter", Filter), _entry("A counted number", Counted)]
-    return "\n".join(parts)
+    selected, demanded = blank(), blank()
+    Selection(selected)
+    Filter(demanded)
+    cards = "\n".join(["## Cards\n\nWhat the fields of operations are built from.\n",
+                       entry("A selection", told_of(Selection), noted(selected)),
+                       entry("A filter", told_of(Filter), noted(demanded))])
+    return reference_page(LANGUAGE, INTRO, CHAPTERS, cards)
 
 
-@cache
-def _docstrings(module: str) -> dict[str, str]:
-    """What the classes of a module say about themselves; out of the source, since compiled classes have no docstrings."""
-    source = (Path(__file__).parent / f"{module.rpartition('.')[2]}.py").read_text(encoding="utf-8")
-    classes = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
-    return {node.name: ast.get_docstring(node) or "" for node in classes}
-
-
-def _entry(name: str, decoder: Decoder) -> str:
-    sheet = Sheet(("n", "of", "by"))
-    decoder(sheet)
-    told = _docstrings(decoder.__module__)[decoder.__name__]
-    fields = [f"- `{field}`: {kind}" for field, kind in sheet.notes]
-    return "\n".join([f"### {name}\n", f"{told}\n", *fields, *([""] if fields else [])])
+def blank() -> Fields:
+    """A record that answers everything."""
+    return Fields(LANGUAGE, "", 0, {}, [], "", True)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.effects_wizard import Nothing
+from conclave.games.krutagidon.effects.power_and_life import Nothing
 from conclave.games.krutagidon.model import DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, Card, Trigger, WizardBox
-from conclave.games.krutagidon.phrasing import effect_words, type_words
+from conclave.games.krutagidon.phrasing import type_words
 from conclave.kernel.game import CardFace
 from conclave.kernel.words import Words
+from conclave.kit.effects import effect_words
 
 
 def trigger_line(trigger: Trigger) -> Words:

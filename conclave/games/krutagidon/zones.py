@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.kernel.content import Record
 from conclave.kernel.words import Words
 
 HAND: Final = 0
@@ -24,11 +23,6 @@ DEAD: Final = 13
 LIMBO: Final = 14
 ZONES: Final = ("hand", "discard", "deck_top", "deck", "deck_bottom", "in_play", "ongoing", "ongoing_cards", "market",
                 "main_top", "wild_pile", "limp_pile", "mayhem_pile", "dwt")
-
-
-def zone_field(record: Record, name: str) -> int:
-    """A field that names a zone."""
-    return ZONES.index(record.one_of(name, ZONES))
 
 
 def zone_words(zone: int, case: str) -> Words:

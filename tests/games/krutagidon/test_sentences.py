@@ -6,9 +6,9 @@ import pytest
 
 from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.games.krutagidon.phrasing import wizard_words
-from conclave.games.krutagidon.reading import Fixed
 from conclave.kernel.text import phrasebook
 from conclave.kernel.words import Words
+from conclave.kit.language import Literal
 from tests.games.krutagidon.scene import BY_NAME, Scene
 
 
@@ -23,7 +23,7 @@ from tests.games.krutagidon.scene import BY_NAME, Scene
 ])
 def test_numbers_take_the_right_plural_on_cards(lang: str, drawn: list[str], hurt: list[str]) -> None:
     book = phrasebook(lang, KRUTAGIDON)
-    numbers = [Fixed(count).words() for count in (1, 2, 5)]
+    numbers = [Literal(count).words() for count in (1, 2, 5)]
     assert [book.say(Words("op-draw", (("who", Words("who-self")), ("n", number)))) for number in numbers] == drawn
     assert [book.say(Words("op-damage", (("who", Words("who-target")), ("n", number)))) for number in numbers] == hurt
 

@@ -20,11 +20,11 @@ from conclave.games.krutagidon.model import (
     TYPELESS,
     Table,
 )
-from conclave.games.krutagidon.phrasing import effect_words
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ContentError
 from conclave.kernel.game import Runner
 from conclave.kit.box import read_content
+from conclave.kit.effects import effect_words
 from tests.games.krutagidon.scene import BY_NAME, CARD_OF, CARDS, names_of
 from tests.support import rule
 

@@ -8,24 +8,24 @@ from collections.abc import Iterator
 import pytest
 
 from conclave.games.krutagidon.boards import Board, boards_of
-from conclave.games.krutagidon.effects_flow import EVENTS
-from conclave.games.krutagidon.effects_special import SOURCES as GAINED_FROM
+from conclave.games.krutagidon.effects.other_cards import SOURCES as GAINED_FROM
+from conclave.games.krutagidon.effects.selections import KEYWORDS
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.grammar import CONDITIONS
-from conclave.games.krutagidon.model import KINDS, TYPES, Card
+from conclave.games.krutagidon.language import LANGUAGE
+from conclave.games.krutagidon.model import EVENTS, KINDS, TYPES, Card
 from conclave.games.krutagidon.phrasing import type_words, wizard_words
-from conclave.games.krutagidon.reading import KEYWORDS, ROLES, Fixed
-from conclave.games.krutagidon.targets import KINDS as TARGETS
 from conclave.games.krutagidon.zones import ZONES
 from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
+from conclave.kit.language import Literal
 from tests.games.krutagidon.scene import CARDS
 from tests.games.words import WordsOfATitle, called_with_keys, on_cards
 
 NAMED: list[Card | Board] = [*CARDS, *boards_of(KRUTAGIDON.box).values()]
 REASONS = ("legends", "main-deck", "tokens")
 TAGS = ("attack", "defence", "ongoing", "promo")
-COUNTED = ("count", "sum-cost", "max-cost", "dwt", "real-dwt", "life", "cost", "vp", "min-life")
+ROLES = (*LANGUAGE.roles, *LANGUAGE.families["who"])
+OTHERWISE = {"op-swap-dwt", "op-return-dwt", "op-redistribute-dwt", "op-reveal", "op-gain", "if-ge", "if-eq"}  # named
 REVEALED = ("deck-top", "main-top", "hand")
 CARD_OPS = ("pick", "discard", "destroy")
 PUT_TO = ("hand", "discard", "deck-top", "deck-bottom")
@@ -42,14 +42,12 @@ def made_of_names() -> set[str]:
     keys = {thing.words.key for thing in NAMED} | {f"{thing.words.key}-printed" for thing in NAMED if thing.mild}
     keys |= {f"kind-{dashed(name)}" for name in KINDS} | {f"tag-{tag}" for tag in TAGS}
     keys |= {f"type-{name}" for name in TYPES} | {f"zone-{dashed(name)}" for name in ZONES}
-    keys |= {f"who-{dashed(name)}" for name in (*ROLES, "each")} | {f"targets-{dashed(name)}" for name in TARGETS}
-    keys |= {f"filter-{name}" for name in KEYWORDS} | {f"number-{name}" for name in COUNTED}
+    keys |= set(LANGUAGE.words) - OTHERWISE | {f"who-{dashed(name)}" for name in LANGUAGE.roles}
+    keys |= {f"filter-{name}" for name in KEYWORDS} | {"number", "number-all", "who-bound", "op-if-else"}
     keys |= {f"line-when-{dashed(name)}" for name in EVENTS} | {f"event-{dashed(name)}" for name in EVENTS}
     keys |= {f"op-gain-{dashed(name)}" for name in GAINED_FROM} | {f"op-reveal-{name}" for name in REVEALED}
-    keys |= {f"op-{name}" for name in CARD_OPS}
     keys |= {f"put-to-{zone}" for zone in PUT_TO}
     keys |= {f"op-may{often}{more}" for often in ("", "-repeat") for more in ("", "-cost", "-else")}
-    keys |= {f"if-{dashed(condition.name)}" for condition in CONDITIONS if "words" not in vars(condition)}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"window-{window}" for window in KRUTAGIDON.windows}
     for option in KRUTAGIDON.options:
         keys |= {f"option-{option.name}"} | {f"{option.name}-{value}" for value in option.values}
@@ -140,7 +138,7 @@ def chosen_cards() -> Iterator[Words]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_operations_on_cards_can_be_said_in_all_their_forms(lang: str) -> None:
     book = phrasebook(lang, KRUTAGIDON)
-    numbers = (Fixed(1).words(), Fixed(2).words(), Fixed(999).words(), Words("number-all"),
+    numbers = (Literal(1).words(), Literal(2).words(), Literal(999).words(), Words("number-all"),
                Words("number-cost", (("times", 2),)))
     ways = [(key, how) for key in CARD_OPS for how in ("must", "may", "random")] + [("put", "must"), ("put", "may")]
     roles = [Words(f"who-{dashed(role)}") for role in (*ROLES, "bound")]
@@ -161,7 +159,7 @@ def test_every_number_on_a_card_has_its_words(lang: str) -> None:
     book = phrasebook(lang, KRUTAGIDON)
     for key in ("op-power", "op-draw", "op-heal", "op-damage"):
         for count in (*range(1, 16), 20, 25):
-            said = book.say(Words(key, (("who", Words("who-target")), ("n", Fixed(count).words()), ("sign", "more"))))
+            said = book.say(Words(key, (("who", Words("who-target")), ("n", Literal(count).words()), ("sign", "more"))))
             assert str(count) in said
             assert not AWKWARD.search(said), said
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from conclave.games.krutagidon.asking import choose_pieces
-from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.effects.fields import Fields
+from conclave.games.krutagidon.effects.scope import LEFT_OUT, SELF, START
 from conclave.games.krutagidon.life import instant, shuffle_back
-from conclave.games.krutagidon.model import Op, Table
+from conclave.games.krutagidon.model import Table
 from conclave.games.krutagidon.phrasing import wizard_words
-from conclave.games.krutagidon.reading import Who
-from conclave.kernel.content import Record
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.effects import Op, Scope
 
 OWN_TOKEN: Final = Prompt("ask-own-token", "KR-CARD-NECRO-1")
 OTHER_TOKEN: Final = Prompt("ask-other-token", "KR-CARD-NECRO-1")
@@ -21,62 +21,44 @@ RETURN_TOKEN: Final = Prompt("ask-return-token", "KR-CARD-KITTY-1")
 GIVE_TOKEN: Final = Prompt("ask-give-token", "KR-CARD-MAYHEM-R-1")
 
 
-class PropertyToken(Op):
+class PropertyToken(Op[Table]):
     """Take a random wizard property from the box and use it until any wizard defeats the next legend."""
 
-    name: ClassVar[str] = "property_token"
+    def __init__(self, fields: Fields) -> None:
+        fields.one_of("until", ("next_legend_defeated",))
 
-    def __init__(self, record: Record) -> None:
-        record.one_of("until", ("next_legend_defeated",))
-        self.asks = False
-
-    def words(self) -> Words:
-        """Property."""
-        return Words("op-property-token")
-
-    def apply(self, table: Table, deed: Deed) -> None:
+    def apply(self, table: Table, scope: Scope) -> None:
         """Take one (KR-Q-37)."""
         if table.property_box:
             piece = table.property_box.pop(table.dice.below(len(table.property_box)))
-            table.properties[deed.me].append(piece)
+            table.properties[scope.roles[SELF]].append(piece)
             table.borrowed.append(piece)
             if table.told is not None:
-                table.tell("borrowed-property", (("seat", deed.me), ("card", table.card(piece).words)),
+                table.tell("borrowed-property", (("seat", scope.roles[SELF]), ("card", table.card(piece).words)),
                            table.card(piece).thing,
                            "KR-Q-37", True)
 
 
-def return_borrowed(table: Table) -> None:
-    """A legend was defeated: borrowed properties go back to the box (KR-Q-37)."""
-    for piece in table.borrowed:
-        for pile in table.properties:
-            if piece in pile:
-                pile.remove(piece)
-        table.property_box.append(piece)
-    table.borrowed = []
-    table.property_box.sort()
-
-
-class SwapTokens(Op):
+class SwapTokens(Op[Table]):
     """Exchange an own dead-wizard token for one of another wizard, and resolve both."""
 
-    name: ClassVar[str] = "swap_dwt"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.other = Who(record, "with", "target")
-        self.apply_both = record.has("apply") and record.one_of("apply", ("both",)) == "both"
+    def __init__(self, fields: Fields) -> None:
+        self.other = fields.who("with", "target")
+        self.apply_both = fields.one_of("apply", ("both",), "") == "both"
 
     def words(self) -> Words:
         """Swap."""
         return Words("op-swap-tokens", (("who", self.other.words()),))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Pick both, swap, resolve (KR-CARD-NECRO-1, KR-Q-24)."""
-        me, other = deed.me, self.other.seat(table, deed)
+        me, other = scope.roles[SELF], self.other.one(table, scope)
         if me < 0 or other < 0 or me == other or not table.tokens[me] or not table.tokens[other]:
             return
-        mine = yield from choose_pieces(table, me, OWN_TOKEN, table.tokens[me], 1, 0, deed.card)
-        theirs = yield from choose_pieces(table, me, OTHER_TOKEN, table.tokens[other], 1, 0, deed.card)
+        mine = yield from choose_pieces(table, me, OWN_TOKEN, table.tokens[me], 1, 0, scope.card)
+        theirs = yield from choose_pieces(table, me, OTHER_TOKEN, table.tokens[other], 1, 0, scope.card)
         table.tokens[me].remove(mine[0])
         table.tokens[other].remove(theirs[0])
         table.tokens[me].append(theirs[0])
@@ -89,44 +71,45 @@ class SwapTokens(Op):
             yield from instant(table, other, mine[0], -1)
 
 
-class ReturnTokens(Op):
+class ReturnTokens(Op[Table]):
     """Shuffle `n` dead-wizard tokens of choice back into the pile."""
 
-    name: ClassVar[str] = "return_dwt"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.n = record.whole("n", 1, 9)
+    def __init__(self, fields: Fields) -> None:
+        self.n = fields.whole("n", 1, 9)
 
     def words(self) -> Words:
         """Return."""
         return Words("op-return-token", (("count", self.n),))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Return them (KR-CARD-KITTY-1)."""
-        chosen = yield from choose_pieces(table, deed.me, RETURN_TOKEN, table.tokens[deed.me], self.n, 0, deed.card)
+        own = table.tokens[scope.roles[SELF]]
+        chosen = yield from choose_pieces(table, scope.roles[SELF], RETURN_TOKEN, own, self.n, 0, scope.card)
         for piece in chosen:
-            table.tokens[deed.me].remove(piece)
+            own.remove(piece)
             shuffle_back(table, piece)
 
 
-class RedistributeTokens(Op):
+class RedistributeTokens(Op[Table]):
     """Every wizard with a dead-wizard token puts one in; they are shuffled and dealt out again."""
 
-    name: ClassVar[str] = "redistribute_dwt"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, fields: Fields) -> None:
         pass
 
     def words(self) -> Words:
         """Redistribute."""
         return Words("op-redistribute-tokens")
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Collect, shuffle, deal, resolve (KR-CARD-MAYHEM-R-1)."""
-        seats = [seat for seat in table.around(deed.start) if table.tokens[seat] and seat != deed.left_out]
+        seats = [seat for seat in table.around(scope.roles[START]) if table.tokens[seat] and seat != scope.roles[LEFT_OUT]]
         given: list[int] = []
         for seat in seats:
-            given += yield from choose_pieces(table, seat, GIVE_TOKEN, table.tokens[seat], 1, 0, deed.card)
+            given += yield from choose_pieces(table, seat, GIVE_TOKEN, table.tokens[seat], 1, 0, scope.card)
         for seat, piece in zip(seats, given, strict=True):
             table.tokens[seat].remove(piece)
         given.sort()

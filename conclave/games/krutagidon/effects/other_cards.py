@@ -1,24 +1,26 @@
-"""Operations that play or gain other cards, and those on tokens."""
+"""Operations that gain or play other cards."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
-from conclave.games.krutagidon import piles, zones
+from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.acquiring import acquire, gain_limp, gain_wild
 from conclave.games.krutagidon.asking import choose_pieces, choose_seat, choose_up_to, thing_of
-from conclave.games.krutagidon.attacks import Attack
-from conclave.games.krutagidon.deed import Deed
+from conclave.games.krutagidon.effects.attacks import Attack
+from conclave.games.krutagidon.effects.fields import Fields, zone_of
+from conclave.games.krutagidon.effects.matters import Mayhem, calamity_of
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, SELF, effect_of
+from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
-from conclave.games.krutagidon.model import MAYHEM, NO_MOVE, YES_MOVE, Op, Table
+from conclave.games.krutagidon.model import MAYHEM, NO_MOVE, YES_MOVE, Table
 from conclave.games.krutagidon.phrasing import recast
 from conclave.games.krutagidon.playing import perform
-from conclave.games.krutagidon.reading import Selection, Who, decode_number
-from conclave.games.krutagidon.zones import zone_field, zone_words
-from conclave.kernel.content import Record
+from conclave.games.krutagidon.zones import zone_words
 from conclave.kernel.decision import Choose, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.effects import Op, Scope
 
 WHOSE_DECK: Final = Prompt("ask-whose-deck", "KR-WILD-2")
 WHICH_MAYHEM: Final = Prompt("ask-which-mayhem", "KR-MAYHEM-9")
@@ -28,17 +30,17 @@ REPLACE: Final = Prompt("ask-replace-market", "KR-Q-38", "offer")
 SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
 
 
-class Gain(Op):
+class Gain(Op[Table]):
     """Gain `n` cards from a pile: into the discard pile, or where `to` says."""
 
-    name: ClassVar[str] = "gain"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.source = record.one_of("from", SOURCES)
-        self.n = decode_number(record, "n")
-        self.who = Who(record, "who", "self")
-        self.to = zone_field(record, "to") if record.has("to") else zones.DISCARD
-        self.bound = record.text("bind") if record.has("bind") else ""
+    def __init__(self, fields: Fields) -> None:
+        self.source = fields.one_of("from", SOURCES)
+        self.n = fields.number("n")
+        self.who = fields.who("who", "self")
+        self.to = zone_of(fields, "to", "discard")
+        self.bound = fields.bind()
 
     def words(self) -> Words:
         """Gain."""
@@ -46,13 +48,13 @@ class Gain(Op):
             ("who", self.who.words()), ("n", self.n.words()),
             ("zone", zone_words(self.to, "gained"))))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Gain them one by one; mayhem is destroyed and not replaced (KR-GAIN-4, KR-MAYHEM-11)."""
-        seat = self.who.seat(table, deed)
+        seat = self.who.one(table, scope)
         if seat < 0:
             return
         gained: list[int] = []
-        for _ in range(self.n.value(table, deed)):
+        for _ in range(self.n.value(table, scope)):
             if self.source == "limp_pile":
                 yield from gain_limp(table, seat, self.to)
             elif self.source == "wild_pile":
@@ -68,52 +70,45 @@ class Gain(Op):
                 else:
                     gained.append(piece)
                     yield from acquire(table, seat, piece, self.to, False, False)
-        deed.bind(self.bound, gained)
+        scope.bind(self.bound, gained)
 
 
-class ReplaceMarket(Op):
+class ReplaceMarket(Op[Table]):
     """Destroy a market card of choice and fill its slot."""
 
-    name: ClassVar[str] = "replace_market"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.may = record.flag("may")
+    def __init__(self, fields: Fields) -> None:
+        self.may = fields.flag("may")
 
-    def words(self) -> Words:
-        """Replace."""
-        return Words("op-replace-market")
-
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Replace one (KR-Q-38)."""
-        chosen = yield from choose_up_to(table, deed.me, REPLACE, table.market[:], 1, False, deed.card)
+        chosen = yield from choose_up_to(table, scope.roles[SELF], REPLACE, table.market[:], 1, False, scope.card)
         for piece in chosen:
             piles.destroy(table, piece)
             yield from fill_slot(table)
 
 
-class PlayFoeTop(Op):
+class PlayFoeTop(Op[Table]):
     """Play the top card of a foe's deck as if from the own hand."""
 
-    name: ClassVar[str] = "play_foe_top"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, fields: Fields) -> None:
         pass
 
-    def words(self) -> Words:
-        """Play it."""
-        return Words("op-play-foe-top")
-
-    def foes(self, table: Table, deed: Deed) -> list[int]:
+    def foes(self, table: Table, scope: Scope) -> list[int]:
         """Foes who have cards to play from (KR-Q-33)."""
-        return [seat for seat in table.foes(deed.me) if table.deck[seat] or table.discard[seat]]
+        return [seat for seat in table.foes(scope.roles[SELF]) if table.deck[seat] or table.discard[seat]]
 
-    def possible(self, table: Table, deed: Deed) -> bool:
+    def possible(self, table: Table, scope: Scope) -> bool:
         """Whether there is one."""
-        return bool(self.foes(table, deed))
+        return bool(self.foes(table, scope))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Play it (KR-WILD-3, KR-WILD-4)."""
-        foe = yield from choose_seat(table, deed.me, WHOSE_DECK, self.foes(table, deed), deed.card)
+        me = scope.roles[SELF]
+        foe = yield from choose_seat(table, me, WHOSE_DECK, self.foes(table, scope), scope.card)
         for piece in piles.top(table, foe, 1):
             piles.lift(table, piece)
             if table.told is not None:
@@ -121,87 +116,89 @@ class PlayFoeTop(Op):
                            "KR-WILD-2",
                            True)
             if table.box.card_of[piece].ongoing:
-                table.play[deed.me].append(piece)
+                table.play[me].append(piece)
             else:
                 table.limbo.append(piece)
             lender, table.lender = table.lender, foe
-            yield from perform(table, deed.me, piece, foe)
+            yield from perform(table, me, piece, foe)
             table.lender = lender
 
 
-class PlayMayhem(Op):
+class PlayMayhem(Op[Table]):
     """Take `draw` random destroyed mayhem cards, resolve `play` of them, and put all back."""
 
-    name: ClassVar[str] = "play_mayhem"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.draw = record.whole("draw", 1, 9)
-        self.count = record.whole("play", 1, 9)
-        self.may_skip = record.flag("self_may_skip")
+    def __init__(self, fields: Fields) -> None:
+        self.draw = fields.whole("draw", 1, 9)
+        self.count = fields.whole("play", 1, 9)
+        self.may_skip = fields.flag("self_may_skip")
 
     def words(self) -> Words:
         """Play mayhem."""
         return Words("op-play-mayhem-skip" if self.may_skip else "op-play-mayhem",
                      (("draw", self.draw), ("play", self.count), ("which", "some" if self.draw > self.count else "all")))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Draw and resolve them (KR-MAYHEM-9, KR-MAYHEM-10, KR-Q-44)."""
+        me = scope.roles[SELF]
         drawn: list[int] = []
         while table.mayhem and len(drawn) < self.draw:
             drawn.append(table.mayhem.pop(table.dice.below(len(table.mayhem))))
         table.limbo += drawn
         if drawn and table.told is not None:
-            table.tell("mayhem-drawn", (("cards", piles.card_list(table, drawn)),), thing_of(table, deed.card),
+            table.tell("mayhem-drawn", (("cards", piles.card_list(table, drawn)),), thing_of(table, scope.card),
                        "KR-MAYHEM-9", True)
         chosen = drawn
         if len(drawn) > self.count:
-            chosen = yield from choose_pieces(table, deed.me, WHICH_MAYHEM, drawn, self.count, 0, deed.card)
-        player = deed.attacker if deed.mayhem else deed.me
+            chosen = yield from choose_pieces(table, me, WHICH_MAYHEM, drawn, self.count, 0, scope.card)
+        player = scope.roles[ATTACKER] if isinstance(calamity_of(scope), Mayhem) else me
         for piece in chosen:
             card = table.box.card_of[piece]
-            out = deed.left_out
+            out = scope.roles[LEFT_OUT]
             if card.attack and out >= 0 and bound_to_mayhem(table, out):
                 out = -1  # KR-CARD-ORC-1
-            if self.may_skip and not (card.attack and bound_to_mayhem(table, deed.me)):
-                question = Choose(deed.me, STAY_OUT, [YES_MOVE, NO_MOVE], card.thing, (("card", card.words),))
+            if self.may_skip and not (card.attack and bound_to_mayhem(table, me)):
+                question = Choose(me, STAY_OUT, [YES_MOVE, NO_MOVE], card.thing, (("card", card.words),))
                 question.as_window(NO_MOVE, matters=True)
                 answer = yield question
                 if answer is YES_MOVE:
-                    out = deed.me
+                    out = me
                     if table.told is not None:
-                        table.tell("stays-out", (("seat", deed.me), ("card", card.words)), card.thing, "KR-MAYHEM-10")
+                        table.tell("stays-out", (("seat", me), ("card", card.words)), card.thing, "KR-MAYHEM-10")
             yield from resolve_mayhem(table, card, player, out)
         for piece in drawn:
             table.limbo.remove(piece)
             table.mayhem.append(piece)
 
 
-class PlayGroupAttack(Op):
+class PlayGroupAttack(Op[Table]):
     """Resolve the group attack of the face-up legend, against all or only against oneself."""
 
-    name: ClassVar[str] = "play_group_attack"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.self_only = record.has("scope") and record.one_of("scope", ("self_only",)) == "self_only"
+    def __init__(self, fields: Fields) -> None:
+        self.self_only = fields.one_of("scope", ("self_only",), "") == "self_only"
 
     def words(self) -> Words:
         """Group attack."""
         return Words("op-play-group-attack-self" if self.self_only else "op-play-group-attack")
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25)."""
-        yield from group_attack(table, table.active, deed.me if self.self_only else -1, deed.left_out)
+        yield from group_attack(table, table.active, scope.roles[SELF] if self.self_only else -1, scope.roles[LEFT_OUT])
 
 
-class PlayAttacks(Op):
+class PlayAttacks(Op[Table]):
     """Resolve the attacks on some cards, in an order that `as_wizard` picks; the cards do not move."""
 
-    name: ClassVar[str] = "play_attacks"
+    asks: bool = True
 
-    def __init__(self, record: Record) -> None:
-        self.cards = Selection(record.record("cards"))
-        self.player = Who(record, "as_wizard", "self")
-        self.forced = Who(record, "force_target", "target") if record.has("force_target") else None
+    def __init__(self, fields: Fields) -> None:
+        self.cards = selection(fields, "cards", needed=True)
+        self.player = fields.who("as_wizard", "self")
+        forced = fields.who("force_target", "target")
+        self.forced = forced if fields.has("force_target") else None
 
     def words(self) -> Words:
         """Play attacks."""
@@ -209,27 +206,27 @@ class PlayAttacks(Op):
         return Words(key, (("cards", recast(self.cards.words(), "who-each")), ("kind", self.cards.kind_words(2)),
                            ("who", self.player.words())))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """One card after another (KR-CARD-MAYHEM-O-1, KR-Q-20, KR-Q-21)."""
-        seat = self.player.seat(table, deed)
+        seat = self.player.one(table, scope)
         if seat < 0:
             return
-        left = [piece for piece in self.cards.pieces(table, deed) if has_attack(table, piece)]
+        left = [piece for piece in self.cards.pieces(table, scope) if has_attack(table, piece)]
         while True:
-            there = self.cards.pieces(table, deed)
+            there = self.cards.pieces(table, scope)
             left = [piece for piece in left if piece in there]  # a card that was used to defend is gone
-            chosen = yield from choose_pieces(table, seat, NEXT_ATTACK, left, 1, 0, deed.card)
+            chosen = yield from choose_pieces(table, seat, NEXT_ATTACK, left, 1, 0, scope.card)
             if not chosen:
                 return
             left.remove(chosen[0])
             card = table.box.card_of[chosen[0]]
-            attack = Deed(seat, card.index)
-            attack.left_out = deed.left_out
-            attack.mayhem = False
+            attack = effect_of(seat, card.index)
+            attack.roles[LEFT_OUT] = scope.roles[LEFT_OUT]
             if self.forced is None:
-                attack.attacker, attack.credit = deed.attacker, deed.credit  # of the market: nobody (KR-Q-20)
+                attack.roles[ATTACKER] = scope.roles[ATTACKER]  # of the market: nobody (KR-Q-20)
+                attack.roles[CREDIT] = scope.roles[CREDIT]
             else:
-                attack.forced = self.forced.seat(table, deed)
+                attack.roles[FORCED] = self.forced.one(table, scope)
             for op in card.play:
                 if isinstance(op, Attack):
                     yield from op.ask(table, attack)

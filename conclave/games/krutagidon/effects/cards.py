@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,14 +16,16 @@ from conclave.games.krutagidon.asking import (
     could_hold,
     distinct,
 )
-from conclave.games.krutagidon.deed import Deed
-from conclave.games.krutagidon.model import ALL_KNOW, OWNER_KNOWS, Op, Table
-from conclave.games.krutagidon.reading import Selection, Who, decode_number
-from conclave.games.krutagidon.zones import put_words, zone_field, zone_words
-from conclave.kernel.content import Record
+from conclave.games.krutagidon.effects.fields import Fields, zone_of
+from conclave.games.krutagidon.effects.matters import bind_read, recall_read
+from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
+from conclave.games.krutagidon.effects.selections import Selection, selection
+from conclave.games.krutagidon.model import ALL_KNOW, OWNER_KNOWS, Table
+from conclave.games.krutagidon.zones import put_words, zone_words
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
+from conclave.kit.effects import Op, Scope
 
 PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
 DISCARD: Final = Prompt("ask-discard", "KR-DISCARD-1")
@@ -39,39 +41,44 @@ SECRET_ORDER: Final = Prompt("ask-order-top", "KR-Q-29", secret=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CardsOp(Op):
+class CardsOp(Op[Table]):
     """What operations that choose cards share: `cards`, `n`, `by` whom, at `random`, or only if the wizard wants (`may`).
 
     With `any_order`, what was seen and stays goes back in any order.
     """
 
-    must_prompt: Prompt = PICK_CARD
-    may_prompt: Prompt = MAY_PUT
+    asks: bool = True
 
-    def read(self, record: Record) -> None:
-        """Read the shared fields."""
-        self.cards = Selection(record.record("cards"))
-        self.n = decode_number(record, "n", 999 if self.cards.bound else 1)
-        self.by = Who(record, "by", "self") if record.has("by") else self.cards.of
-        self.random = record.flag("random")
-        self.bound = record.text("bind") if record.has("bind") else ""
-        self.may = record.flag("may")
-        self.any_order = record.flag("any_order")
+    def __init__(self, fields: Fields, must_prompt: Prompt, may_prompt: Prompt) -> None:
+        self.must_prompt = must_prompt
+        self.may_prompt = may_prompt
+        self.cards = selection(fields, "cards", needed=True)
+        self.n = fields.number("n", 999 if self.cards.bound else 1)
+        by = fields.who("by", "self")
+        self.by = by if fields.has("by") else self.cards.of
+        self.random = fields.flag("random")
+        self.bound = fields.bind()
+        self.may = fields.flag("may")
+        self.any_order = fields.flag("any_order")
 
-    def choose(self, table: Table, deed: Deed) -> AskedPieces:
+    def possible(self, table: Table, scope: Scope) -> bool:
+        """Whether there is a card to do it to."""
+        return bool(self.cards.pieces(table, scope))
+
+    def choose(self, table: Table, scope: Scope) -> AskedPieces:
         """The cards that the operation will touch."""
         cards = self.cards
-        seat = cards.whose(table, deed)
-        chooser = self.by.seat(table, deed)
+        seat = cards.whose(table, scope)
+        chooser = self.by.one(table, scope)
         if cards.bound:
-            chooser = chooser if chooser >= 0 else deed.target
+            chooser = chooser if chooser >= 0 else scope.roles[TARGET]
         elif seat < 0 or chooser < 0:
             return []
-        found = cards.pieces(table, deed)
+        found = cards.pieces(table, scope)
         if cards.bound:  # a card that was picked may have gone since, with its wizard's death for one
             found = [piece for piece in found if piles.search(table, piece)[0] >= 0]
         hand = table.hand[seat] if cards.mixed else None
-        count = self.n.value(table, deed)
+        count = self.n.value(table, scope)
         if self.random:
             return at_random(table, found, count)
         if self.may:
@@ -79,10 +86,10 @@ class CardsOp(Op):
             if not found and not possible:
                 return []
             chosen = yield from choose_up_to(table, chooser, self.may_prompt, found, min(count, max(1, len(found))),
-                                             possible, deed.card, hand)
+                                             possible, scope.card, hand)
             return chosen
         if cards.filter.beyond_one_per_type:
-            kept = yield from self._keep_one_of_each(table, deed, seat, chooser, found)
+            kept = yield from self._keep_one_of_each(table, scope, seat, chooser, found)
             return kept
         room = len(found) if cards.bound else 0
         if cards.in_hand:
@@ -92,14 +99,14 @@ class CardsOp(Op):
             elif demand.top_cost or count > 1:
                 piles.show_hand(table, seat)  # KR-Q-45
             elif could_hold(table, seat, demand):
-                one = yield from choose_fitting(table, chooser, self.must_prompt, found, deed.card, hand)
+                one = yield from choose_fitting(table, chooser, self.must_prompt, found, scope.card, hand)
                 if not one:
                     piles.show_hand(table, seat)
                 return one
-        chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, deed.card, hand)
+        chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, scope.card, hand)
         return chosen
 
-    def _keep_one_of_each(self, table: Table, deed: Deed, seat: int, chooser: int, found: list[int]) -> AskedPieces:
+    def _keep_one_of_each(self, table: Table, scope: Scope, seat: int, chooser: int, found: list[int]) -> AskedPieces:
         """All but one card of choice of every type (KR-Q-19); typed cards are shown for that (KR-Q-45)."""
         piles.show_hand(table, seat)
         types: list[int] = []
@@ -109,14 +116,14 @@ class CardsOp(Op):
         gone: list[int] = []
         for type_ in types:
             same = [piece for piece in found if table.box.card_of[piece].type == type_]
-            kept = yield from choose_pieces(table, chooser, KEEP_ONE, same, 1, 0, deed.card)
+            kept = yield from choose_pieces(table, chooser, KEEP_ONE, same, 1, 0, scope.card)
             gone += [piece for piece in same if piece not in kept]
         return gone
 
-    def card_words(self, key: str) -> Words:
+    def words(self) -> Words:
         """The sentence of an operation on cards."""
         how = "random" if self.random else "may" if self.may else "must"
-        return Words(f"op-{key}", (*self.which_words(), ("by", self.by.words()), ("how", how),
+        return Words(self.word, (*self.which_words(), ("by", self.by.words()), ("how", how),
                                    ("rest", "back" if self.any_order else "stays")))
 
     def which_words(self) -> Args:
@@ -142,66 +149,51 @@ def at_random(table: Table, pieces: list[int], count: int) -> list[int]:
 class PickCards(CardsOp):
     """Choose cards and show them, without moving them."""
 
-    name: ClassVar[str] = "pick"
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields, PICK_CARD, MAY_PUT)
 
-    def __init__(self, record: Record) -> None:
-        self.must_prompt = PICK_CARD
-        self.read(record)
-
-    def words(self) -> Words:
-        """Pick."""
-        return self.card_words("pick")
-
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Pick; what is picked is turned up at once."""
-        chosen = yield from self.choose(table, deed)
+        chosen = yield from self.choose(table, scope)
         if chosen:
-            piles.reveal(table, self.by.seat(table, deed), chosen, "KR-EFFECT-1")
-        deed.bind(self.bound, chosen)
-        if deed.reader >= 0 and self.cards.bound:
-            read = deed.recall_read(self.cards.bound)
-            counted = yield from choose_pieces(table, self.by.seat(table, deed), self.must_prompt, read,
-                                               self.n.value(table, deed), 0, deed.card)
-            deed.bind_read(self.bound, counted)
+            piles.reveal(table, self.by.one(table, scope), chosen, "KR-EFFECT-1")
+        scope.bind(self.bound, chosen)
+        if scope.roles[READER] >= 0 and self.cards.bound:
+            read = recall_read(scope, self.cards.bound)
+            counted = yield from choose_pieces(table, self.by.one(table, scope), self.must_prompt, read,
+                                               self.n.value(table, scope), 0, scope.card)
+            bind_read(scope, self.bound, counted)
 
 
 class Discard(CardsOp):
     """Cards go to their owner's discard pile."""
 
-    name: ClassVar[str] = "discard"
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields, DISCARD, MAY_DISCARD)
 
-    def __init__(self, record: Record) -> None:
-        self.must_prompt = DISCARD
-        self.may_prompt = MAY_DISCARD
-        self.read(record)
-
-    def words(self) -> Words:
-        """Discard."""
-        return self.card_words("discard")
-
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Discard them."""
-        chosen = yield from self.choose(table, deed)
+        chosen = yield from self.choose(table, scope)
         for piece in chosen:
             piles.discard(table, piece)
-        deed.bind(self.bound, chosen)
+        scope.bind(self.bound, chosen)
         if self.any_order:
-            yield from put_back(table, deed, self.cards, ORDER)
+            yield from put_back(table, scope, self.cards, ORDER)
 
 
-def put_back(table: Table, deed: Deed, cards: Selection, prompt: Prompt) -> Step:
+def put_back(table: Table, scope: Scope, cards: Selection, prompt: Prompt) -> Step:
     """What was seen of a deck and is still there goes back on top, in any order (KR-Q-29, KR-CARD-DOUBLE-1)."""
-    seen = deed.recall(cards.bound)
+    seen = scope.recall(cards.bound)
     if not seen:
         return
-    seat = deed.me if prompt.secret else deed.target
+    seat = scope.roles[SELF] if prompt.secret else scope.roles[TARGET]
     deck = table.deck[seat]
     left = [piece for piece in seen if piece in deck]
     if len(left) < 2 or (not prompt.secret and len(distinct(table, left)) < 2):
         return
     order: list[int] = []
     while len(left) > 1:
-        chosen = yield from choose_pieces(table, seat, prompt, left, 1, len(left) if prompt.secret else 0, deed.card)
+        chosen = yield from choose_pieces(table, seat, prompt, left, 1, len(left) if prompt.secret else 0, scope.card)
         left.remove(chosen[0])
         order.append(chosen[0])
     order += left
@@ -215,63 +207,52 @@ def put_back(table: Table, deed: Deed, cards: Selection, prompt: Prompt) -> Step
 class Destroy(CardsOp):
     """Cards leave the game; limp wands, wild magic and mayhem go back to their piles."""
 
-    name: ClassVar[str] = "destroy"
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields, DESTROY, MAY_DESTROY)
 
-    def __init__(self, record: Record) -> None:
-        self.must_prompt = DESTROY
-        self.may_prompt = MAY_DESTROY
-        self.read(record)
-
-    def words(self) -> Words:
-        """Destroy."""
-        return self.card_words("destroy")
-
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Destroy them; what was looked at besides goes back in any order (KR-Q-29)."""
-        chosen = yield from self.choose(table, deed)
+        chosen = yield from self.choose(table, scope)
         for piece in chosen:
             piles.destroy(table, piece)
-        deed.bind(self.bound, chosen)
+        scope.bind(self.bound, chosen)
         if self.any_order:
-            yield from put_back(table, deed, self.cards, SECRET_ORDER)
+            yield from put_back(table, scope, self.cards, SECRET_ORDER)
 
 
 class Put(CardsOp):
     """Cards go to a zone, neither gained nor discarded; with `own` the receiver becomes their owner."""
 
-    name: ClassVar[str] = "put"
-
-    def __init__(self, record: Record) -> None:
-        self.must_prompt = PUT
-        self.may_prompt = MAY_PUT
-        self.read(record)
-        self.to = zone_field(record, "to")
+    def __init__(self, fields: Fields) -> None:
+        super().__init__(fields, PUT, MAY_PUT)
+        self.to = zone_of(fields, "to")
         if self.to not in (zones.HAND, zones.DISCARD, zones.DECK_TOP, zones.DECK_BOTTOM):
-            raise record.wrong("cards are put into a hand, a discard pile, or on top or bottom of a deck")
-        self.to_of = Who(record, "to_of", "self") if record.has("to_of") else self.cards.of
-        self.to_pick = record.text("to_pick") if record.has("to_pick") else ""
-        self.own = record.flag("own")
+            raise fields.wrong("cards are put into a hand, a discard pile, or on top or bottom of a deck")
+        to_of = fields.who("to_of", "self")
+        self.to_of = to_of if fields.has("to_of") else self.cards.of
+        self.to_pick = fields.bound("to_pick")
+        self.own = fields.flag("own")
 
     def words(self) -> Words:
         """Put."""
         how = "may" if self.may else "must"
         whom = Words("who-picked") if self.to_pick else self.to_of.words()
-        return Words("op-put", (*self.which_words(), ("by", self.by.words()), ("how", how),
+        return Words(self.word, (*self.which_words(), ("by", self.by.words()), ("how", how),
                                 ("zone", zone_words(self.to, "to")), ("whom", whom)))
 
-    def ask(self, table: Table, deed: Deed) -> Step:
+    def ask(self, table: Table, scope: Scope) -> Step:
         """Move them."""
-        seat = self.to_of.seat(table, deed)
+        seat = self.to_of.one(table, scope)
         if seat < 0 and not self.to_pick:
             return  # there is nobody to put them before
-        chosen = yield from self.choose(table, deed)
+        chosen = yield from self.choose(table, scope)
         if self.to_pick and chosen:
-            seat = yield from choose_seat(table, self.by.seat(table, deed), TO_WHOM, deed.recall(self.to_pick), deed.card)
+            seat = yield from choose_seat(table, self.by.one(table, scope), TO_WHOM, scope.recall(self.to_pick), scope.card)
             if seat < 0:
                 return
         for piece in chosen:
             move_to(table, piece, self.to, seat)
-        deed.bind(self.bound, chosen)
+        scope.bind(self.bound, chosen)
 
 
 def move_to(table: Table, piece: int, zone: int, seat: int) -> None:

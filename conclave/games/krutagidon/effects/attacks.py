@@ -1,0 +1,226 @@
+"""Attacks, defences and redirection: section 5 of the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.krutagidon.asking import Fits, could_hold, thing_of, yes_or_no
+from conclave.games.krutagidon.effects.fields import Fields
+from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, calamity_of
+from conclave.games.krutagidon.effects.scope import (
+    ATTACKER,
+    AVOIDER,
+    CREDIT,
+    EACH,
+    FORCED,
+    READER,
+    SELF,
+    TARGET,
+    effect_of,
+)
+from conclave.games.krutagidon.effects.wizards import Targets
+from conclave.games.krutagidon.mayhem import bound_to_mayhem
+from conclave.games.krutagidon.model import NO_MOVE, Card, Move, Table
+from conclave.games.krutagidon.phrasing import led_by, wizard_words
+from conclave.games.krutagidon.piles import copy_of, take_from_hand
+from conclave.kernel.decision import Choose, Option, Prompt
+from conclave.kernel.events import Args, Step, occur, occur_together
+from conclave.kernel.words import Words
+from conclave.kit.effects import Op, Scope, effect_words, resolving, run
+
+DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
+DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
+MAY_ATTACK: Final = Prompt("ask-may-attack", "KR-EFFECT-5")
+NO_ORDER: Final = Prompt("ask-defend", "KR-Q-30")
+INSIDE: Final = "attack"  # the kind of effect that an attack's operations belong to
+
+
+class DefendsFromHand(Fits):
+    """A card that can be used as a defence out of the hand."""
+
+    def fits(self, card: Card) -> bool:
+        """Whether it is one."""
+        return card.defence is not None and not card.defence.in_play
+
+
+FROM_HAND: Final = DefendsFromHand()
+
+
+class ShareOfAttack(Share):
+    """What one wizard would suffer of an attack: the window for a defence, and what is left of it."""
+
+    def __init__(self, table: Table, scope: Scope, op: Attack, attack: Assault, target: int) -> None:
+        super().__init__(attack, target)
+        self.table = table
+        self.scope = scope  # of the whole attack
+        self.op = op
+
+    def affected(self) -> int:
+        """Whom it hits."""
+        return self.target
+
+    def window(self) -> Step:
+        """Ask for a defence whoever might have one, for all that the table knows (KR-ATTACK-2, KR-DEFENSE-4)."""
+        table, target, scope = self.table, self.target, self.scope
+        if self.attack.of_mayhem and bound_to_mayhem(table, target):
+            return
+        lying = [piece for piece in table.play[target] if _defends_from_play(table.box.card_of[piece])]
+        if not lying and not could_hold(table, target, FROM_HAND):
+            return
+        options: list[Option] = []
+        for piece in (*table.hand[target], *lying[:1]):
+            defence = table.box.card_of[piece].defence
+            if defence is not None and defence.in_play == (piece in lying) and defence.move not in options:
+                options.append(defence.move)
+        options.append(NO_MOVE)
+        args: Args = (("card", table.box.cards[scope.card].words),)
+        prompt = DEFEND_FROM_NOBODY
+        attacker = scope.roles[ATTACKER]
+        if attacker >= 0:
+            args = (*args, ("attacker", wizard_words(attacker)), ("own", "yes" if attacker == target else "no"))
+            prompt = DEFEND
+        question = Choose(target, prompt, options, thing_of(table, scope.card), args)
+        question.as_window(NO_MOVE, matters=len(options) > 1)
+        answer = yield question
+        if answer is not NO_MOVE:
+            assert isinstance(answer, Move)
+            yield from self._defend(table.box.cards[answer.at])
+
+    def _defend(self, card: Card) -> Step:
+        """Pay the defence, avoid the attack, and do what the defence says (KR-DEFENSE-1, KR-DEFENSE-2)."""
+        table, target = self.table, self.target
+        self.was = Snapshot(target, table.hand[target][:], table.discard[target][:], table.deck[target][::-1])
+        defence = card.defence
+        assert defence is not None
+        if defence.in_play:
+            piece = copy_of(table, table.play[target], card)
+            table.play[target].remove(piece)
+        else:
+            piece = copy_of(table, table.hand[target], card)
+            take_from_hand(table, target, piece)
+        table.discard[target].append(piece)
+        self.avoided = True
+        if table.told is not None:
+            table.tell("defended", (("seat", target), ("card", card.words)), card.thing, "KR-DEFENSE-1", True)
+        defending = Defending(self)
+        answer = effect_of(target, card.index, defending)
+        answer.roles[ATTACKER] = self.scope.roles[ATTACKER]
+        yield from run(table, answer, defence.ops)
+        self.redirected = defending.redirecting and self.op.redirectable
+        if self.op.on_avoid:
+            yield from self._on_avoid()
+
+    def _on_avoid(self) -> Step:
+        """What the attacker does about a wizard who avoided; it is no part of the attack (KR-Q-8)."""
+        scope = self.scope.during(self)
+        scope.roles[AVOIDER] = self.target
+        yield from run(self.table, scope, self.op.on_avoid)
+
+    def happen(self) -> Step:
+        """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
+        if self.avoided and not self.redirected:
+            return
+        scope = self.scope.during(self)
+        scope.roles[EACH] = scope.roles[TARGET] = self.target
+        if self.redirected:
+            attacker = scope.roles[ATTACKER]
+            scope.roles[TARGET] = attacker
+            scope.roles[READER] = scope.roles[CREDIT] = self.target
+            if self.table.told is not None:
+                self.table.tell("redirected", (("seat", self.target), ("attacker", wizard_words(attacker))),
+                                thing_of(self.table, scope.card), "KR-REDIRECT-1")
+        self.suffered = True
+        for op in self.op.ops:  # as in `run`: a generator less for every attack
+            if op.asks:
+                yield from op.ask(self.table, scope)
+            else:
+                op.apply(self.table, scope)
+
+
+def _defends_from_play(card: Card) -> bool:
+    return card.defence is not None and card.defence.in_play
+
+
+class Attack(Op[Table]):
+    """An attack on `targets`: each may avoid it by a defence, then `do` happens to each who did not, or `do_all` once."""
+
+    asks: bool = True
+
+    def __init__(self, fields: Fields) -> None:
+        self.targets = Targets(fields)
+        fields.inside = INSIDE
+        self.ops = fields.ops("do")
+        self.for_all = fields.ops("do_all")
+        if not self.ops and not self.for_all and not fields.blank:
+            raise fields.wrong("an attack does something: 'do' or 'do_all' is missing")
+        self.together = fields.one_of("mode", ("each", "together"), "each") == "together"
+        self.when = fields.condition("when")
+        self.may = fields.flag("may")
+        redirect = fields.one_of("redirect", ("normal", "none"), "normal")
+        self.redirectable = redirect == "normal" and not self.for_all  # KR-Q-43
+        self.on_avoid = fields.ops("on_avoid")
+        self.after = fields.ops("after")
+
+    def words(self) -> Words:
+        """The attack."""
+        effects = effect_words(self.ops) + effect_words(self.for_all)
+        said = Words(self.word, (("targets", self.targets.words_led(led_by(effects))), ("effects", effects)))
+        parts = [said]
+        if self.on_avoid:
+            parts.append(Words("op-attack-avoided", (("effects", effect_words(self.on_avoid)),)))
+        if self.after:
+            parts.append(Words("op-attack-after", (("effects", effect_words(self.after)),)))
+        whole = Words("op-attack-whole", (("effects", tuple(parts)),)) if len(parts) > 1 else said
+        if self.may:
+            whole = Words("op-may-attack", (("attack", whole),))
+        return Words("op-if", (("condition", self.when.words()), ("effects", (whole,)))) if self.when is not None else whole
+
+    def ask(self, table: Table, scope: Scope) -> Step:
+        """Declare it, let the targets defend, and carry it out (KR-ATTACK-3, KR-ATTACK-4)."""
+        if self.when is not None and not self.when.holds(table, scope):
+            return
+        if self.may and self.targets.find(table, scope):
+            wanted = yield from yes_or_no(table, scope.roles[SELF], MAY_ATTACK, scope.card)
+            if not wanted:
+                return
+        forced = scope.roles[FORCED]
+        targets = [forced] if forced >= 0 else (yield from self.targets.choose(table, scope))
+        if targets and table.told is not None:
+            _tell_attack(table, scope, targets)
+        calamity = calamity_of(scope)
+        attack = Assault(scope.matter, scope.card, isinstance(calamity, Mayhem))
+        shares = [ShareOfAttack(table, scope, self, attack, target) for target in targets]
+        if self.together or calamity is not None:
+            yield from occur_together(shares, NO_ORDER)
+        else:
+            for share in shares:
+                yield from occur(share, NO_ORDER)
+        if self.for_all:
+            attack.left = [share.target for share in shares if not share.avoided]
+            yield from run(table, scope.during(attack), self.for_all)
+        attack.over = True
+        if self.after:
+            yield from run(table, scope.during(attack), self.after)
+
+
+def _tell_attack(table: Table, scope: Scope, targets: list[int]) -> None:
+    args: Args = (("card", table.box.cards[scope.card].words),
+                  ("targets", tuple([wizard_words(seat) for seat in targets])))
+    attacker = scope.roles[ATTACKER]
+    if attacker >= 0:
+        table.tell("attack", (("seat", attacker), *args), thing_of(table, scope.card), "KR-ATTACK-1")
+    else:
+        table.tell("attack-by-nobody", args, thing_of(table, scope.card), "KR-ATTACK-1")
+
+
+class Redirect(Op[Table]):
+    """In a defence: the attack hits the attacker instead."""
+
+    def __init__(self, fields: Fields) -> None:
+        pass
+
+    def apply(self, table: Table, scope: Scope) -> None:
+        """Note it; there may be nobody to redirect to (KR-DEFENSE-7)."""
+        defending = resolving(scope, Defending)
+        assert defending is not None
+        defending.redirecting = scope.roles[ATTACKER] >= 0

@@ -1,0 +1,16 @@
+"""The fields that several words of Krutagidon have."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from conclave.games.krutagidon.model import Table
+from conclave.games.krutagidon.zones import ZONES
+from conclave.kit import language
+
+Fields: TypeAlias = language.Fields[Table]
+
+
+def zone_of(fields: Fields, name: str, default: str | None = None) -> int:
+    """A field that names a zone."""
+    return ZONES.index(fields.one_of(name, ZONES, default))

@@ -1,0 +1,125 @@
+"""What is being resolved and may be changed: mayhem and group attacks, attacks, shares of them, and defences.
+
+An operation reaches them through its scope. A share lies within its attack, an attack within the mayhem that makes it.
+"""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon.effects.scope import READER
+from conclave.kernel.events import Happening, Matter
+from conclave.kit.effects import Scope, resolving
+
+
+class Snapshot:
+    """A wizard's cards as they stood when an attack was declared, before the defence was paid (KR-Q-11)."""
+
+    __slots__ = ("discard", "hand", "seat", "top")
+
+    def __init__(self, seat: int, hand: list[int], discard: list[int], top: list[int]) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.discard = discard
+        self.top = top  # of the deck, the topmost first
+
+
+class Calamity(Matter):
+    """A mayhem or a group attack: all wizards decide about their defences before anything happens (KR-MAYHEM-3)."""
+
+
+class Mayhem(Calamity):
+    """A mayhem card that is being resolved."""
+
+
+class GroupAttack(Calamity):
+    """The group attack of a legend; `alone` if it hits nobody but one wizard (KR-Q-7)."""
+
+    def __init__(self, alone: bool) -> None:
+        super().__init__()
+        self.alone = alone
+
+
+class Assault(Matter):
+    """An attack that is being resolved: by which card, and what it has done to those whom it targeted."""
+
+    def __init__(self, within: Matter | None, card: int, of_mayhem: bool) -> None:
+        super().__init__(within)
+        self.card = card
+        self.of_mayhem = of_mayhem
+        self.damage = 0
+        self.left: list[int] | None = None  # who did not avoid it, once all have decided
+        self.over = False                   # what comes now is no part of it
+
+
+class Share(Happening):
+    """What one wizard would suffer of an attack; `was` is what its defender had before the defence.
+
+    While a redirected share is suffered, `read` is what was bound for its numbers, apart from what happens to its target.
+    """
+
+    def __init__(self, attack: Assault, target: int) -> None:
+        super().__init__(attack)
+        self.attack = attack
+        self.target = target
+        self.avoided = False
+        self.redirected = False
+        self.suffered = False
+        self.was: Snapshot | None = None
+        self.read: dict[str, list[int]] = {}
+
+
+class Defending(Matter):
+    """A defence that is being carried out against a share of an attack."""
+
+    def __init__(self, share: Share) -> None:
+        super().__init__(share)
+        self.redirecting = False
+
+
+def calamity_of(scope: Scope) -> Calamity | None:
+    """The mayhem or group attack that an effect is part of; a defence against it is not."""
+    matter = scope.matter
+    while isinstance(matter, Share | Assault):
+        matter = matter.within
+    return matter if isinstance(matter, Calamity) else None
+
+
+def attack_dealing(scope: Scope) -> Assault | None:
+    """The attack whose damage an operation deals; what is dealt outside of attacks, in defences and after is plain."""
+    matter = scope.matter
+    if isinstance(matter, Share):
+        return matter.attack if matter.suffered else None
+    if isinstance(matter, Assault):
+        return None if matter.over else matter
+    return None
+
+
+def remaining(scope: Scope) -> list[int]:
+    """Who did not avoid the attack that is being resolved (KR-Q-31)."""
+    matter = scope.matter
+    while matter is not None:
+        if isinstance(matter, Assault) and matter.left is not None:
+            return matter.left
+        matter = matter.within
+    return []
+
+
+def before_defence(scope: Scope) -> Snapshot | None:
+    """What a defender had when the attack was declared, once there was a defence; the defence itself sees what is left."""
+    matter = scope.matter
+    return matter.was if isinstance(matter, Share) else None
+
+
+def bind_read(scope: Scope, name: str, things: list[int]) -> None:
+    """Remember what a redirected attack reads from the one who redirects it, besides what happens to its target."""
+    share = resolving(scope, Share)
+    if name and share is not None:
+        share.read[name] = things
+
+
+def recall_read(scope: Scope, name: str) -> list[int]:
+    """What was bound, for a number that is read (KR-REDIRECT-5)."""
+    if scope.roles[READER] >= 0:
+        share = resolving(scope, Share)
+        if share is not None and name in share.read:
+            return share.read[name]
+    return scope.recall(name)
