@@ -275,7 +275,7 @@ def test_words_of_branches_and_attempts() -> None:
     ("{op: gain, n: [1]}", "'n' should be"),
     ("{op: either, options: [{do: [{op: gian}]}]}", "unknown op 'gian'; did you mean 'gain'?"),
     ("{op: either, options: {do: []}}", "'options' should be a list"),
-    ("{op: may, repeat: perhaps}", "'repeat' should be true or false, not 'perhaps'"),
+    ("{op: may, do: [{op: gain}], repeat: perhaps}", "'repeat' should be true or false, not 'perhaps'"),
     ("gain", "a mapping should stand here"),
 ])
 def test_mistakes_name_file_and_line(text: str, complaint: str) -> None:

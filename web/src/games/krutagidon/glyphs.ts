@@ -87,6 +87,7 @@ const rows: Record<string, string> = {
   'op-draw': '{who:who} @draw({n}) {n:from}',
   'op-heal': '{who:who} @heal({n}) {n:from}',
   'op-damage': '{who:who} @damage({n}) {n:from}',
+  'op-damage-offer': '{who:who} @damage({n}) {n:from}',
   'op-spend-life': '− @life({count})',
   'op-set-life': '{who:who} @life = "{n}" {n:compared}',
   'op-swap-life': '@life ⇄ @life',
