@@ -10,9 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from conclave import Game, game
-from conclave.games.krutagidon.content import open_box as open_wizard_box
+from conclave.games.krutagidon.cards.box import open_box as open_wizard_box
 from conclave.games.krutagidon.game import Krutagidon
-from conclave.games.res_arcana.content import open_box as open_arcana_box
+from conclave.games.res_arcana.cards.box import open_box as open_arcana_box
 from conclave.games.res_arcana.game import ResArcana
 from conclave.kit.box import Content, unpack
 

@@ -91,12 +91,12 @@ def test_every_part_has_its_rank() -> None:
     ("conclave.kernel.game", "import conclave"),
     ("conclave.kernel.game", "from conclave.kit.box import Box"),
     ("conclave.kit.box", "from conclave.games import res_arcana"),
-    ("conclave.games.res_arcana.rules", "from conclave.games.krutagidon.model import Wizard"),
-    ("conclave.games.res_arcana.rules", "def lazily():\n    from conclave import registry"),
+    ("conclave.games.res_arcana.rules.agenda", "from conclave.games.krutagidon.state.model import Wizard"),
+    ("conclave.games.res_arcana.rules.agenda", "def lazily():\n    from conclave import registry"),
     ("conclave.bots.bot", "from conclave.cli.main import app"),
     ("conclave.lab.envs", "import conclave.server.app"),
-    ("conclave.games.res_arcana.rules", "from conclave.cli.boards.drawing import Drawing"),
-    ("conclave.games.res_arcana.rules", "from conclave.games.res_arcana.terminal import ResArcanaDrawing"),
+    ("conclave.games.res_arcana.rules.agenda", "from conclave.cli.boards.drawing import Drawing"),
+    ("conclave.games.res_arcana.rules.agenda", "from conclave.games.res_arcana.terminal import ResArcanaDrawing"),
     ("conclave.games.res_arcana", "from conclave.games.res_arcana.encoder import ENCODER"),
     ("conclave.lab.encode", "from conclave.games.res_arcana.encoder import ENCODER"),
     ("conclave.games.res_arcana.terminal", "from conclave.cli.sitting import Sitting"),
@@ -111,7 +111,7 @@ def test_a_dependency_the_wrong_way_is_noticed(module: str, line: str) -> None:
 @pytest.mark.parametrize(("module", "line"), [
     ("conclave.games.res_arcana.terminal", "from conclave.cli.boards.drawing import Drawing"),
     ("conclave.games.res_arcana.encoder", "from conclave.lab.layout import Layout"),
-    ("conclave.games.res_arcana.encoder", "from conclave.games.res_arcana.model import ESSENCES")])
+    ("conclave.games.res_arcana.encoder", "from conclave.games.res_arcana.state.model import ESSENCES")])
 def test_leaves_may_use_what_draws_and_encodes(module: str, line: str) -> None:
     assert breaches(module, line) == []
 

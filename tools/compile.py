@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 # Not worth compiling: what speaks, what documents, what looks at other code rather than plays, and what rules do not need.
-PURE = {"__init__.py", "text.py", "check.py", "wording.py", "vocabulary.py", "title.py", "terminal.py", "encoder.py",
+PURE = {"__init__.py", "text.py", "check.py", "wording.py", "reference.py", "title.py", "terminal.py", "encoder.py",
         "recordings.py"}
 WORKSHOP = "build/mypyc"
 QUICK = "--quick"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from conclave import load, new
-from conclave.games.res_arcana.content import decode_card
+from conclave.games.res_arcana.cards.box import decode_card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import BadSave, ContentError
 from conclave.kernel.journal import Journal

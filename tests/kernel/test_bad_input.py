@@ -11,7 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import conclave
-from conclave.games.res_arcana.content import decode_card
+from conclave.games.res_arcana.cards.box import decode_card
 from conclave.games.res_arcana.game import RES_ARCANA
 from conclave.kernel.content import Record, read_file, read_text
 from conclave.kernel.decision import Decision

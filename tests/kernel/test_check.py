@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conclave.games.res_arcana.game import RES_ARCANA, ResArcana
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.check import Walk, check_game, tables_of
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Plain, State

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana.content import FILES, FOLDER, decode_card, open_box
-from conclave.games.res_arcana.model import Card
+from conclave.games.res_arcana.cards.box import FILES, FOLDER, decode_card, open_box
+from conclave.games.res_arcana.state.model import Card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
 from conclave.kit.box import read_content

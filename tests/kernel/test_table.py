@@ -6,7 +6,7 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana.game import ResArcana
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import (
     BadOption,

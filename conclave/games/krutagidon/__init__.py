@@ -10,5 +10,5 @@ TITLE = Title(
     client="krutagidon",
     rulebook="krutagidon.md",
     kinds="conclave.games.krutagidon.recordings:WizardRecordings",
-    reference="conclave.games.krutagidon.vocabulary:page",
+    reference="conclave.games.krutagidon.cards.reference:page",
 )

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import DEAD_WIZARD, FAMILIAR, LEGEND, MAYHEM, PROPERTY, TYPELESS
+from conclave.games.krutagidon.state.model import DEAD_WIZARD, FAMILIAR, LEGEND, MAYHEM, PROPERTY, TYPELESS
 from conclave.kernel.decision import Decision
 from conclave.kernel.picks import Picks
 from conclave.kernel.words import Words

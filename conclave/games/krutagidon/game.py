@@ -8,20 +8,20 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon.boards import FOLDER
-from conclave.games.krutagidon.content import RULES_VERSION, open_box
-from conclave.games.krutagidon.judgement import judge
-from conclave.games.krutagidon.lexicon import all_notes
-from conclave.games.krutagidon.model import Table, WizardBox
-from conclave.games.krutagidon.notation import read_position, write_position
-from conclave.games.krutagidon.redeal import came_to_light, redeal
-from conclave.games.krutagidon.restore import restore
-from conclave.games.krutagidon.rules import begin
-from conclave.games.krutagidon.setup import BLAZE, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.bots.action_space import all_notes
+from conclave.games.krutagidon.bots.judgement import judge
+from conclave.games.krutagidon.cards.boards import FOLDER
+from conclave.games.krutagidon.cards.box import RULES_VERSION, open_box
+from conclave.games.krutagidon.cards.wording import faces
+from conclave.games.krutagidon.rules.agenda import begin
+from conclave.games.krutagidon.rules.setup import BLAZE, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.rules.why_not import why_not
 from conclave.games.krutagidon.state.fields import DECLARED, NAMES
-from conclave.games.krutagidon.view import view, views
-from conclave.games.krutagidon.why_not import why_not
-from conclave.games.krutagidon.wording import faces
+from conclave.games.krutagidon.state.model import Table, WizardBox
+from conclave.games.krutagidon.state.notation import read_position, write_position
+from conclave.games.krutagidon.state.redeal import came_to_light, redeal
+from conclave.games.krutagidon.state.restore import restore
+from conclave.games.krutagidon.state.view import view, views
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from types import MappingProxyType
 
 from conclave.games.krutagidon.game import Krutagidon
-from conclave.games.krutagidon.model import BUY, BUY_FAMILIAR, BUY_LEGEND, HARMLESS, PLAY, USE, Move
+from conclave.games.krutagidon.state.model import BUY, BUY_FAMILIAR, BUY_LEGEND, HARMLESS, PLAY, USE, Move
 from conclave.kernel.decision import Answer, Choose, Decision, Option
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, State

@@ -14,7 +14,7 @@ from conclave.cli.inks import LIT, POINT, QUIET
 from conclave.cli.layout import flow
 from conclave.cli.speech import Speech
 from conclave.games.krutagidon.game import Krutagidon
-from conclave.games.krutagidon.model import Card
+from conclave.games.krutagidon.state.model import Card
 from conclave.kernel.decision import Option
 from conclave.kernel.game import Game, Plain
 from conclave.kernel.words import Words

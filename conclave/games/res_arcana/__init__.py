@@ -10,5 +10,5 @@ TITLE = Title(
     client="res_arcana",
     rulebook="res_arcana.md",
     kinds="conclave.games.res_arcana.recordings:ArcanaRecordings",
-    reference="conclave.games.res_arcana.vocabulary:page",
+    reference="conclave.games.res_arcana.cards.reference:page",
 )

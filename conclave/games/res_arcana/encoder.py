@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
-from conclave.games.res_arcana.model import ARTIFACT, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
+from conclave.games.res_arcana.state.model import ARTIFACT, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
 from conclave.kernel.decision import Amounts, ChooseSome, Decision
 from conclave.kernel.picks import Picks
 from conclave.lab.encode import Encoder, Vector, View

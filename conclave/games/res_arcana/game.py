@@ -8,19 +8,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.res_arcana.content import FOLDER, RULES_VERSION, open_box
-from conclave.games.res_arcana.judgement import judge
-from conclave.games.res_arcana.lexicon import all_notes
-from conclave.games.res_arcana.model import ArcanaBox, Board
-from conclave.games.res_arcana.notation import read_position, write_position
-from conclave.games.res_arcana.redeal import redeal
-from conclave.games.res_arcana.restore import restore
-from conclave.games.res_arcana.rules import begin
-from conclave.games.res_arcana.setup import new_board
+from conclave.games.res_arcana.bots.action_space import all_notes
+from conclave.games.res_arcana.bots.judgement import judge
+from conclave.games.res_arcana.cards.box import FOLDER, RULES_VERSION, open_box
+from conclave.games.res_arcana.cards.wording import faces
+from conclave.games.res_arcana.rules.agenda import begin
+from conclave.games.res_arcana.rules.setup import new_board
+from conclave.games.res_arcana.rules.why_not import why_not
 from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
-from conclave.games.res_arcana.view import view, views
-from conclave.games.res_arcana.why_not import why_not
-from conclave.games.res_arcana.wording import faces
+from conclave.games.res_arcana.state.model import ArcanaBox, Board
+from conclave.games.res_arcana.state.notation import read_position, write_position
+from conclave.games.res_arcana.state.redeal import redeal
+from conclave.games.res_arcana.state.restore import restore
+from conclave.games.res_arcana.state.view import view, views
 from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.game import State
 from conclave.kit.recordings import Kind, Recordings
 

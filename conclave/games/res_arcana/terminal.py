@@ -12,9 +12,9 @@ from conclave.cli.boards.reading import counts, flag, names, part, parts, text, 
 from conclave.cli.inks import LIT, POINT, QUIET
 from conclave.cli.layout import flow
 from conclave.cli.speech import Speech
+from conclave.games.res_arcana.cards.wording import power_words
 from conclave.games.res_arcana.game import ResArcana
-from conclave.games.res_arcana.model import MONUMENT, Card, Move
-from conclave.games.res_arcana.wording import power_words
+from conclave.games.res_arcana.state.model import MONUMENT, Card, Move
 from conclave.kernel.decision import Amounts, Option
 from conclave.kernel.game import Game, Plain
 from conclave.kernel.words import Words

@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.notation import read_position
-from conclave.games.krutagidon.scoring import score
+from conclave.games.krutagidon.rules.scoring import score
+from conclave.games.krutagidon.state.model import Table
+from conclave.games.krutagidon.state.notation import read_position
 from conclave.kernel.events import Event
 from tests.games.scenes import Script, position
 

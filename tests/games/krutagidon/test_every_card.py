@@ -8,8 +8,8 @@ import re
 import pytest
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import DEAD_WIZARD, MAYHEM, TYPELESS, Card, Table
-from conclave.games.krutagidon.notation import write_position
+from conclave.games.krutagidon.state.model import DEAD_WIZARD, MAYHEM, TYPELESS, Card, Table
+from conclave.games.krutagidon.state.notation import write_position
 from conclave.kernel.dice import Dice
 from tests.games.krutagidon.scene import CARDS, Scene
 

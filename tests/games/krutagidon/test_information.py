@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import Table
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.check import check_game
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Plain, Runner

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from conclave.bots.bot import Eye, make
-from conclave.games.krutagidon.appraisal import Appraisal, appraised
+from conclave.games.krutagidon.bots.appraisal import Appraisal, appraised
+from conclave.games.krutagidon.bots.judgement import judge, turns_left
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.judgement import judge, turns_left
-from conclave.games.krutagidon.model import Table
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
 from tests.games.krutagidon.scene import BY_NAME, Scene

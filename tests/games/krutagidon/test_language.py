@@ -6,11 +6,11 @@ from math import isfinite
 
 import pytest
 
+from conclave.games.krutagidon.bots.worth import ConditionWord, EffectWord, NumberWord, Tally, TargetsWord
+from conclave.games.krutagidon.cards.language import DEFENCE, LANGUAGE
 from conclave.games.krutagidon.effects.scope import CREDIT, ROLES, effect_of
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.language import DEFENCE, LANGUAGE
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.worth import ConditionWord, EffectWord, NumberWord, Tally, TargetsWord
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
 from conclave.kernel.text import LANGUAGES, phrasebook

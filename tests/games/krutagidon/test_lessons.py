@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.notation import read_position
-from conclave.games.krutagidon.scoring import score
+from conclave.games.krutagidon.rules.scoring import score
+from conclave.games.krutagidon.state.notation import read_position
 from conclave.kernel.content import Record, read_file
 from conclave.kernel.game import Runner
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.krutagidon.model import MAYHEM
+from conclave.games.krutagidon.state.model import MAYHEM
 from tests.games.krutagidon.scene import CARDS, Scene
 from tests.support import rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.phrasing import wizard_words
 from conclave.kernel.text import phrasebook
 from conclave.kernel.words import Words
 from conclave.kit.language import Literal

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.krutagidon.boards import boards_of
-from conclave.games.krutagidon.content import FILES, FOLDER, open_box
+from conclave.games.krutagidon.cards.boards import boards_of
+from conclave.games.krutagidon.cards.box import FILES, FOLDER, open_box
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import (
+from conclave.games.krutagidon.state.model import (
     DEAD_WIZARD,
     FAMILIAR,
     LEGEND,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.model import FAMILIAR
+from conclave.games.krutagidon.state.model import FAMILIAR
 from tests.games.krutagidon.scene import CARDS, Scene
 from tests.support import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.krutagidon.model import LOCATION, STARTER, TYPELESS
+from conclave.games.krutagidon.state.model import LOCATION, STARTER, TYPELESS
 from tests.games.krutagidon.scene import BY_NAME, CARDS
 from tests.games.krutagidon.tales import Tale, tales
 

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from conclave.games.krutagidon.boards import Board, boards_of
+from conclave.games.krutagidon.cards.boards import Board, boards_of
+from conclave.games.krutagidon.cards.language import LANGUAGE
+from conclave.games.krutagidon.cards.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.effects.other_cards import SOURCES as GAINED_FROM
 from conclave.games.krutagidon.effects.selections import KEYWORDS
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.language import LANGUAGE
-from conclave.games.krutagidon.model import EVENTS, KINDS, TYPES, Card
-from conclave.games.krutagidon.phrasing import type_words, wizard_words
-from conclave.games.krutagidon.zones import ZONES
+from conclave.games.krutagidon.state.model import EVENTS, KINDS, TYPES, Card
+from conclave.games.krutagidon.state.zones import ZONES
 from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
 from conclave.kit.language import Literal

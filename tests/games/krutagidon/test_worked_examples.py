@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.game import KRUTAGIDON
-from conclave.games.krutagidon.model import MAYHEM, Table
+from conclave.games.krutagidon.state.model import MAYHEM, Table
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
 from tests.games.krutagidon.scene import CARD_OF, Scene

@@ -11,9 +11,9 @@ What all scenes can do is told in tests/games/scenes.py. The first group of a po
 from __future__ import annotations
 
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import EMPTY, Board
-from conclave.games.res_arcana.notation import read_position, write_bag
-from conclave.games.res_arcana.victory import points
+from conclave.games.res_arcana.rules.victory import points
+from conclave.games.res_arcana.state.model import EMPTY, Board
+from conclave.games.res_arcana.state.notation import read_position, write_bag
 from conclave.kernel.notation import Thing
 from tests.games.scenes import Script, position
 

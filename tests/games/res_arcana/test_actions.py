@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import KINDS
+from conclave.games.res_arcana.state.model import KINDS
 from conclave.kernel.errors import IllegalAnswer
 from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana.model import GOLD, Price
-from conclave.games.res_arcana.paying import Reduction, affordable
+from conclave.games.res_arcana.rules.paying import Reduction, affordable
+from conclave.games.res_arcana.state.model import GOLD, Price
 from conclave.kernel.errors import IllegalAnswer
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene
 from tests.support import rule

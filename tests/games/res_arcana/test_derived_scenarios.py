@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import conclave
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from tests.games.res_arcana.scene import BY_NAME, Scene
 from tests.support import rule
 

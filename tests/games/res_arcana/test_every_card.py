@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from conclave.games.res_arcana.content import decode_card
+from conclave.games.res_arcana.cards.box import decode_card
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE, Card
+from conclave.games.res_arcana.state.model import ARTIFACT, ITEM, MAGE, MONUMENT, PLACE, Card
 from conclave.kernel.content import read_text
 from conclave.kernel.errors import ContentError
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene

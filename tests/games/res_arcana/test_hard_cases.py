@@ -9,9 +9,9 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import ARTIFACT, ESSENCES, GOLD, Card, Price
-from conclave.games.res_arcana.paying import Reduction, affordable, ask_price
-from conclave.games.res_arcana.why_not import shortfall
+from conclave.games.res_arcana.rules.paying import Reduction, affordable, ask_price
+from conclave.games.res_arcana.rules.why_not import shortfall
+from conclave.games.res_arcana.state.model import ARTIFACT, ESSENCES, GOLD, Card, Price
 from conclave.kernel.check import tables_of
 from conclave.kernel.decision import Amounts
 from conclave.kernel.dice import Dice

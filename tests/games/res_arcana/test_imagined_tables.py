@@ -8,7 +8,7 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
 from tests.games.res_arcana.scene import BY_NAME, CARDS, Scene

@@ -6,7 +6,7 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.events import Event
 from conclave.kernel.table import Table
 from tests.games.res_arcana.scene import CARDS, Scene

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from conclave.games.res_arcana.bots.worth import ArcanaWord
+from conclave.games.res_arcana.cards.language import LANGUAGE
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.language import LANGUAGE
-from conclave.games.res_arcana.model import TRIGGERS, Board
-from conclave.games.res_arcana.use import VICTIM, scope_of
-from conclave.games.res_arcana.worth import ArcanaWord
+from conclave.games.res_arcana.rules.use import VICTIM, scope_of
+from conclave.games.res_arcana.state.model import TRIGGERS, Board
 from conclave.kernel.events import Matter
 from conclave.kernel.text import LANGUAGES, message_keys
 from conclave.kit.effects import Op, Scope

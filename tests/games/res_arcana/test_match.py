@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import conclave
-from conclave.games.res_arcana.model import Board
+from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.decision import ChooseSome
 from conclave.kernel.errors import BadOption
 from conclave.kernel.table import Table

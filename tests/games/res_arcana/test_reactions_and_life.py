@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conclave.games.res_arcana.model import TRIGGERS
+from conclave.games.res_arcana.state.model import TRIGGERS
 from conclave.kernel.errors import IllegalAnswer
 from tests.games.res_arcana.scene import CARDS, Scene
 from tests.support import rule

@@ -8,7 +8,7 @@ import pytest
 
 import conclave
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
+from conclave.games.res_arcana.state.model import ESSENCES, KINDS, Board
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption
 from conclave.kernel.game import Runner

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
+from conclave.games.res_arcana.cards.language import LANGUAGE
+from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.effects.cards import DECKS
 from conclave.games.res_arcana.effects.costs import TAGS
 from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
-from conclave.games.res_arcana.language import LANGUAGE
-from conclave.games.res_arcana.model import ESSENCES, KINDS, Board
-from conclave.games.res_arcana.wording import offered
+from conclave.games.res_arcana.state.model import ESSENCES, KINDS, Board
 from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
 from conclave.kit.effects import Op

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.asking import Fits, could_hold, thing_of, yes_or_no
+from conclave.games.krutagidon.cards.phrasing import led_by, wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, calamity_of
 from conclave.games.krutagidon.effects.scope import (
@@ -19,10 +19,10 @@ from conclave.games.krutagidon.effects.scope import (
     effect_of,
 )
 from conclave.games.krutagidon.effects.wizards import Targets
-from conclave.games.krutagidon.mayhem import bound_to_mayhem
-from conclave.games.krutagidon.model import NO_MOVE, Card, Move, Table
-from conclave.games.krutagidon.phrasing import led_by, wizard_words
-from conclave.games.krutagidon.piles import copy_of, take_from_hand
+from conclave.games.krutagidon.rules.mayhem import bound_to_mayhem
+from conclave.games.krutagidon.rules.piles import copy_of, take_from_hand
+from conclave.games.krutagidon.rules.questions import Fits, could_hold, thing_of, yes_or_no
+from conclave.games.krutagidon.state.model import NO_MOVE, Card, Move, Table
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Args, Step, occur, occur_together
 from conclave.kernel.words import Words

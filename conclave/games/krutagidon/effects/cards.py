@@ -6,8 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon import piles, zones
-from conclave.games.krutagidon.asking import (
+from conclave.games.krutagidon.effects.fields import Fields, zone_of
+from conclave.games.krutagidon.effects.matters import bind_read, recall_read
+from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
+from conclave.games.krutagidon.effects.selections import Selection, selection
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.rules.questions import (
     AskedPieces,
     choose_fitting,
     choose_pieces,
@@ -16,12 +20,9 @@ from conclave.games.krutagidon.asking import (
     could_hold,
     distinct,
 )
-from conclave.games.krutagidon.effects.fields import Fields, zone_of
-from conclave.games.krutagidon.effects.matters import bind_read, recall_read
-from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
-from conclave.games.krutagidon.effects.selections import Selection, selection
-from conclave.games.krutagidon.model import ALL_KNOW, OWNER_KNOWS, Table
-from conclave.games.krutagidon.zones import put_words, zone_words
+from conclave.games.krutagidon.state import zones
+from conclave.games.krutagidon.state.model import ALL_KNOW, OWNER_KNOWS, Table
+from conclave.games.krutagidon.state.zones import put_words, zone_words
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words

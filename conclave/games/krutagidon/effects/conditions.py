@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import Assault, remaining
 from conclave.games.krutagidon.effects.selections import selection
-from conclave.games.krutagidon.model import TYPES, Table
-from conclave.games.krutagidon.phrasing import card_words, type_words
+from conclave.games.krutagidon.state.model import TYPES, Table
 from conclave.kernel.words import Words
 from conclave.kit import flow
 from conclave.kit.effects import SELF, Condition, Scope, resolving

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.zones import ZONES
+from conclave.games.krutagidon.state.model import Table
+from conclave.games.krutagidon.state.zones import ZONES
 from conclave.kit import language
 
 Fields: TypeAlias = language.Fields[Table]

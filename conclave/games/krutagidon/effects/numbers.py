@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import recall_read
 from conclave.games.krutagidon.effects.scope import LEFT_OUT
 from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.effects.wizards import reader_of
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.scoring import points_now
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.rules.scoring import points_now
+from conclave.games.krutagidon.state.model import Table
 from conclave.kit.effects import Number, Scope
 
 

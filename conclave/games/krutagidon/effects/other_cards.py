@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon import piles
-from conclave.games.krutagidon.acquiring import acquire, gain_limp, gain_wild
-from conclave.games.krutagidon.asking import choose_pieces, choose_seat, choose_up_to, thing_of
+from conclave.games.krutagidon.cards.phrasing import recast
 from conclave.games.krutagidon.effects.attacks import Attack
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import Mayhem, calamity_of
 from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, SELF, effect_of
 from conclave.games.krutagidon.effects.selections import selection
-from conclave.games.krutagidon.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
-from conclave.games.krutagidon.model import MAYHEM, NO_MOVE, YES_MOVE, Table
-from conclave.games.krutagidon.phrasing import recast
-from conclave.games.krutagidon.playing import perform
-from conclave.games.krutagidon.zones import zone_words
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.rules.acquiring import acquire, gain_limp, gain_wild
+from conclave.games.krutagidon.rules.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
+from conclave.games.krutagidon.rules.playing import perform
+from conclave.games.krutagidon.rules.questions import choose_pieces, choose_seat, choose_up_to, thing_of
+from conclave.games.krutagidon.state.model import MAYHEM, NO_MOVE, YES_MOVE, Table
+from conclave.games.krutagidon.state.zones import zone_words
 from conclave.kernel.decision import Choose, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words

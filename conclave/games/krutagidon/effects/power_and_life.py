@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon import piles
-from conclave.games.krutagidon.asking import choose_seat
+from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.conditions import DIED
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import attack_dealing
 from conclave.games.krutagidon.effects.numbers import takes_away
 from conclave.games.krutagidon.effects.scope import CREDIT, LEFT_OUT, READER, SELF
-from conclave.games.krutagidon.life import attack_damage, heal, hurt, spend_life
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.phrasing import wizard_words
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.rules.death import attack_damage, heal, hurt, spend_life
+from conclave.games.krutagidon.rules.questions import choose_seat
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon import piles
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import before_defence, bind_read
 from conclave.games.krutagidon.effects.scope import SELF
 from conclave.games.krutagidon.effects.wizards import reader_of
-from conclave.games.krutagidon.model import Table
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.words import Words
 from conclave.kit.effects import Op, Scope
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon import piles, zones
-from conclave.games.krutagidon.asking import Fits
+from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import before_defence
 from conclave.games.krutagidon.effects.wizards import reader_of
-from conclave.games.krutagidon.model import TYPELESS, TYPES, Card, Table
-from conclave.games.krutagidon.phrasing import card_words, type_words
-from conclave.games.krutagidon.zones import zone_words
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.rules.questions import Fits
+from conclave.games.krutagidon.state import zones
+from conclave.games.krutagidon.state.model import TYPELESS, TYPES, Card, Table
+from conclave.games.krutagidon.state.zones import zone_words
 from conclave.kernel.words import Words
 from conclave.kit.effects import Scope
 

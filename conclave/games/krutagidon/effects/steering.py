@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from conclave.games.krutagidon.asking import choose_seat, source, thing_of, yes_or_no
+from conclave.games.krutagidon.cards.phrasing import led_by, recast, said_to_self
 from conclave.games.krutagidon.effects.cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import remaining
 from conclave.games.krutagidon.effects.power_and_life import Nothing, SpendLife
 from conclave.games.krutagidon.effects.scope import EACH, EVENT, LEFT_OUT, NOBODY, SELF, START, TARGET
 from conclave.games.krutagidon.effects.wizards import Targets, Who
-from conclave.games.krutagidon.model import BUY_OR_GAIN, NUMBER, Move, Table, Trigger
-from conclave.games.krutagidon.phrasing import led_by, recast, said_to_self
-from conclave.games.krutagidon.piles import copy_of, reveal
-from conclave.games.krutagidon.zones import DECK_TOP
+from conclave.games.krutagidon.rules.piles import copy_of, reveal
+from conclave.games.krutagidon.rules.questions import choose_seat, source, thing_of, yes_or_no
+from conclave.games.krutagidon.state.model import BUY_OR_GAIN, NUMBER, Move, Table, Trigger
+from conclave.games.krutagidon.state.zones import DECK_TOP
 from conclave.kernel.decision import Choose, Decision, Option, Prompt, Together
 from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.asking import choose_pieces
+from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.scope import LEFT_OUT, SELF, START
-from conclave.games.krutagidon.life import instant, shuffle_back
-from conclave.games.krutagidon.model import Table
-from conclave.games.krutagidon.phrasing import wizard_words
+from conclave.games.krutagidon.rules.death import instant, shuffle_back
+from conclave.games.krutagidon.rules.questions import choose_pieces
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from conclave.games.krutagidon.asking import choose_seat
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import GroupAttack, calamity_of, remaining
 from conclave.games.krutagidon.effects.scope import LEFT_OUT, NOBODY, READER, SELF, START, TARGET
-from conclave.games.krutagidon.model import Table
+from conclave.games.krutagidon.rules.questions import choose_seat
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.words import Words
 from conclave.kit.effects import Found, Part, Scope, Selector

@@ -87,7 +87,7 @@ FIELDS: Final = (
     Field("reason", Word(ENDINGS), "how it ended; empty while the game goes on", seen=ALL),
     Field("known", Knowledge({"known_hand": "hand", "known_deck": "deck", "known_dead": "dead_pile"}, ("hand", "deck")),
           "by piece: who knows where it is, though it lies in a hand, deck or pile", 0, 2),
-    Field("exposed", Passing(), "piece * 8 + who: what came to light in this step (see redeal.py)"),
+    Field("exposed", Passing(), "piece * 8 + who: what came to light in this step (see state/redeal.py)"),
     Field("foreseen", Passing(fixed=True),
           "in an imagined table: pieces that came to light in the step about to be replayed"),
     Field("expected", Passing(fixed=True),
@@ -110,4 +110,4 @@ FIELDS: Final = (
     Field("hidden", Shown("string[]", by_seat=True), "all that hand and deck hold and not everybody can place", seen=ALL),
     Field("kept_property", Shown("string", by_seat=True), "setup: the property that the seat keeps", seen=OWNER),
 )
-DECLARED: Final = Declared("Krutagidon", "TableFields", FIELDS, "conclave.games.krutagidon.model:WizardBox")
+DECLARED: Final = Declared("Krutagidon", "TableFields", FIELDS, "conclave.games.krutagidon.state.model:WizardBox")

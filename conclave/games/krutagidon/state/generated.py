@@ -9,7 +9,7 @@ from conclave.kernel.errors import RulesBug
 from conclave.kernel.state import Plain, State
 
 if TYPE_CHECKING:
-    from conclave.games.krutagidon.model import WizardBox
+    from conclave.games.krutagidon.state.model import WizardBox
 
 
 class TableFields(State):
@@ -117,7 +117,7 @@ class TableFields(State):
     scores: tuple[int, ...]  # the score of each seat, once the game is over
     reason: str  # how it ended; empty while the game goes on
     known: bytearray  # by piece: who knows where it is, though it lies in a hand, deck or pile
-    exposed: list[int]  # piece * 8 + who: what came to light in this step (see redeal.py)
+    exposed: list[int]  # piece * 8 + who: what came to light in this step (see state/redeal.py)
     foreseen: list[int]  # in an imagined table: pieces that came to light in the step about to be replayed
     expected: list[int]  # the same while that step is replayed; which of equal copies moves must not differ
     due: list[tuple[int, int]]  # what answers the effect being resolved, once it is through: what, whose (KR-EFFECT-3)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.effects.essences import GainAny
 from conclave.games.res_arcana.effects.fields import Fields, types_of
-from conclave.games.res_arcana.model import EMPTY, ESSENCE_MOVES, ESSENCES, PICK, Board, Move, Op, picked
-from conclave.games.res_arcana.paying import bag_words, essence_words, gain, one, store
-from conclave.games.res_arcana.wording import offered
+from conclave.games.res_arcana.rules.paying import bag_words, essence_words, gain, one, store
+from conclave.games.res_arcana.state.model import EMPTY, ESSENCE_MOVES, ESSENCES, PICK, Board, Move, Op, picked
 from conclave.kernel.decision import Choose, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana import insight
-from conclave.games.res_arcana.cards_in_hand import discard, draw, place, refill_deck, show_placed
 from conclave.games.res_arcana.effects.fields import Fields, discount_of
-from conclave.games.res_arcana.model import NO_MOVE, PICK, Board, Move, Op, picked
-from conclave.games.res_arcana.paying import affordable, reduction_for
+from conclave.games.res_arcana.rules.cards_in_hand import discard, draw, place, refill_deck, show_placed
+from conclave.games.res_arcana.rules.paying import affordable, reduction_for
+from conclave.games.res_arcana.state import insight
+from conclave.games.res_arcana.state.model import NO_MOVE, PICK, Board, Move, Op, picked
 from conclave.kernel.decision import Arrange, Choose, ChooseSome, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words

@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana.cards_in_hand import destroy, discard
 from conclave.games.res_arcana.effects.fields import Fields, bag_of, excepted_of, types_of
-from conclave.games.res_arcana.model import (
-    ARTIFACT,
-    EMPTY,
-    ESSENCE_MOVES,
-    ESSENCES,
-    NO_MOVE,
-    Board,
-    Cost,
-    picked,
-)
-from conclave.games.res_arcana.paying import (
+from conclave.games.res_arcana.rules.cards_in_hand import destroy, discard
+from conclave.games.res_arcana.rules.paying import (
     ask_pay_any,
     bag_words,
     essence_words,
@@ -26,7 +16,17 @@ from conclave.games.res_arcana.paying import (
     one,
     pay,
 )
-from conclave.games.res_arcana.use import CHOSEN, PAID, X
+from conclave.games.res_arcana.rules.use import CHOSEN, PAID, X
+from conclave.games.res_arcana.state.model import (
+    ARTIFACT,
+    EMPTY,
+    ESSENCE_MOVES,
+    ESSENCES,
+    NO_MOVE,
+    Board,
+    Cost,
+    picked,
+)
 from conclave.kernel.decision import Amounts, Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kit.effects import SELF, Scope

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from conclave.games.res_arcana.effects.fields import Fields, bag_of, essence_of, excepted_of
-from conclave.games.res_arcana.model import ESSENCE_MOVES, ESSENCES, SEAT_MOVES, Board, Op, picked
-from conclave.games.res_arcana.paying import GAIN_ANY, ask_any, bag_words, except_words, gain, of_type, one, store
-from conclave.games.res_arcana.use import CHOSEN, PAID, X, remembered
+from conclave.games.res_arcana.rules.paying import GAIN_ANY, ask_any, bag_words, except_words, gain, of_type, one, store
+from conclave.games.res_arcana.rules.use import CHOSEN, PAID, X, remembered
+from conclave.games.res_arcana.state.model import ESSENCE_MOVES, ESSENCES, SEAT_MOVES, Board, Op, picked
 from conclave.kernel.decision import Choose, Prompt
 from conclave.kernel.events import Step
 from conclave.kit.effects import SELF, Scope

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from conclave.games.res_arcana.model import ESSENCES, Bag, Board
-from conclave.games.res_arcana.paying import Reduction
+from conclave.games.res_arcana.rules.paying import Reduction
+from conclave.games.res_arcana.state.model import ESSENCES, Bag, Board
 from conclave.kit import language
 
 Fields: TypeAlias = language.Fields[Board]

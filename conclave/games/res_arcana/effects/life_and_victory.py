@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana.effects.fields import Fields
-from conclave.games.res_arcana.life import WayOut, lose_life
-from conclave.games.res_arcana.model import Board, Op
-from conclave.games.res_arcana.victory import check_victory
+from conclave.games.res_arcana.rules.reactions import WayOut, lose_life
+from conclave.games.res_arcana.rules.victory import check_victory
+from conclave.games.res_arcana.state.model import Board, Op
 from conclave.kernel.events import Happening, Step
 from conclave.kit.effects import SELF, Scope, resolving
 

@@ -1,4 +1,4 @@
-"""The state of a game of Res Arcana: the table of its fields, and the class that is written from it.
+"""The state of a game of Res Arcana: plain data, its forms on paper, and what one seat may know of it.
 
-It imports the kernel and the kit; whoever plays with a state imports `Board` from the model.
+Imports the kernel, the kit and the definitions of components; no rule.
 """

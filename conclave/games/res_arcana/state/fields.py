@@ -36,7 +36,7 @@ ESSENCES: Final = ("elan", "life", "calm", "death", "gold")
 
 
 class Insight(Kind):
-    """What looks into decks have shown: for each seat two rows of blocks, a size with definitions (see insight.py)."""
+    """What looks into decks have shown: for each seat two rows of blocks, a size with definitions (state/insight.py)."""
 
     def __init__(self) -> None:
         super().__init__("list[tuple[tuple[int, tuple[int, ...]], ...]]", "{}.copy()",
@@ -88,10 +88,10 @@ FIELDS: Final = (
     Field("pack", Piles(AT_MOST), "draft: the cards to pick from", seen=OWNER),
     Field("kept", Piles(AT_MOST), "draft: the cards picked so far; in a match everybody sees them", seen=OWNER),
     Field("began", Sets(), "the 8 artifacts that each seat shuffled; none are known in a first game"),
-    Field("lot", ByPiece("artifact"), "by artifact: which shuffle it came from (see redeal.py)", -1),
+    Field("lot", ByPiece("artifact"), "by artifact: which shuffle it came from (see state/redeal.py)", -1),
     Field("next_lot", WHOLE, "the number of the next shuffle of open cards"),
     Field("drafted", ByPiece("artifact", frozen=True), "by artifact: 8 * pack + pick of the draft, -1 if not drafted", -1),
-    Field("insight", Insight(), "what looks have shown (see insight.py)"),
+    Field("insight", Insight(), "what looks have shown (see state/insight.py)"),
     Field("temporary", Wholes(EACH), "points for the check that is being made"),
     Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over", seen=ALL),
     Field("scores", Wholes(frozen=True), "the score of each seat, once the game is over", -MOST, seen=ALL),
@@ -111,4 +111,4 @@ TYPES: Final = {
     "Deck": "{ size: number; known: { size: number; cards: string[] }[] }",
     "InPlay": "{ card: string; turned: boolean; stored: Bag }",
 }
-DECLARED: Final = Declared("Res Arcana", "BoardFields", FIELDS, "conclave.games.res_arcana.model:ArcanaBox", TYPES)
+DECLARED: Final = Declared("Res Arcana", "BoardFields", FIELDS, "conclave.games.res_arcana.state.model:ArcanaBox", TYPES)

@@ -8,7 +8,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.state import Plain, State
 
 if TYPE_CHECKING:
-    from conclave.games.res_arcana.model import ArcanaBox
+    from conclave.games.res_arcana.state.model import ArcanaBox
 
 
 class BoardFields(State):
@@ -77,10 +77,10 @@ class BoardFields(State):
     pack: list[list[int]]  # draft: the cards to pick from
     kept: list[list[int]]  # draft: the cards picked so far; in a match everybody sees them
     began: tuple[tuple[int, ...], ...]  # the 8 artifacts that each seat shuffled; none are known in a first game
-    lot: list[int]  # by artifact: which shuffle it came from (see redeal.py)
+    lot: list[int]  # by artifact: which shuffle it came from (see state/redeal.py)
     next_lot: int  # the number of the next shuffle of open cards
     drafted: tuple[int, ...]  # by artifact: 8 * pack + pick of the draft, -1 if not drafted
-    insight: list[tuple[tuple[int, tuple[int, ...]], ...]]  # what looks have shown (see insight.py)
+    insight: list[tuple[tuple[int, tuple[int, ...]], ...]]  # what looks have shown (see state/insight.py)
     temporary: list[int]  # points for the check that is being made
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the score of each seat, once the game is over

@@ -1,0 +1,4 @@
+"""What bots of Krutagidon think: the worth of words, components and positions, and the list of all picks.
+
+Imports everything of the title but its leaves.
+"""

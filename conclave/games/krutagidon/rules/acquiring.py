@@ -1,0 +1,80 @@
+"""Buying and gaining: where a card goes, and what answers it (KR-BUY, KR-GAIN)."""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon.effects.scope import EVENT, effect_of
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.state import zones
+from conclave.games.krutagidon.state.model import BUY_OR_GAIN, WIZARD, Card, Table
+from conclave.kernel.events import Step
+from conclave.kit.effects import run
+
+
+def price_of(table: Table, seat: int, card: Card) -> int:
+    """What a wizard pays for a card: its cost, and more for each token that says so (KR-BUY-4)."""
+    price = card.cost
+    for piece in table.tokens[seat]:
+        surcharge = table.box.card_of[piece].surcharge
+        if surcharge is not None and (card.type in surcharge.types or (surcharge.wild and card.name == "wild_magic")):
+            price += surcharge.more
+    return price
+
+
+def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bought: bool) -> Step:
+    """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1)."""
+    card = table.box.card_of[piece]
+    to = _destination(table, seat, card, to, from_market)
+    if to == zones.DECK_TOP:
+        piles.put_on_deck(table, seat, piece)
+    elif to == zones.HAND:
+        piles.put_into_hand(table, seat, piece, True)
+    else:
+        table.discard[seat].append(piece)
+    if table.told is not None:
+        table.tell("bought" if bought else "gained", (("seat", seat), ("card", card.words)), card.thing,
+                   "KR-BUY-1" if bought else "KR-GAIN-1")
+    if seat == table.active:
+        if card.type == WIZARD:
+            table.recruits += 1
+        yield from _answers(table, seat, piece)
+
+
+def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool) -> int:
+    """Promises and properties may send a card to the top of the deck (KR-Q-12)."""
+    for property_ in table.properties[seat]:
+        if from_market and card.cost <= table.box.card_of[property_].to_deck_top:
+            to = zones.DECK_TOP
+    if seat == table.active:
+        for at, (number, uses) in enumerate(table.awaits):
+            waiting = table.box.promises[number]
+            if waiting.event == BUY_OR_GAIN and not waiting.ops:
+                to = zones.DECK_TOP
+                if uses == 1:
+                    del table.awaits[at]
+                else:
+                    table.awaits[at] = (number, uses - 1)
+                break
+    return to
+
+
+def _answers(table: Table, seat: int, piece: int) -> Step:
+    """What cards played this turn do when their player buys or gains a card."""
+    for number, _ in table.awaits[:]:
+        waiting = table.box.promises[number]
+        if waiting.event == BUY_OR_GAIN and waiting.ops:
+            scope = effect_of(seat, waiting.card)
+            scope.bind(EVENT, [piece])
+            yield from run(table, scope, waiting.ops)
+
+
+def gain_limp(table: Table, seat: int, to: int) -> Step:
+    """Gain a limp wand, if there is one left (KR-LIMP-4)."""
+    if table.limp:
+        yield from acquire(table, seat, table.limp.pop(), to, False, False)
+
+
+def gain_wild(table: Table, seat: int, to: int) -> Step:
+    """Gain a wild magic, if there is one left."""
+    if table.wild:
+        yield from acquire(table, seat, table.wild.pop(), to, False, False)
+

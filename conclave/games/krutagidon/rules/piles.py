@@ -1,0 +1,296 @@
+"""Cards on the move: drawing, shuffling, discarding, destroying, and what everybody learns from it (sections 7 and 8).
+
+Whatever leaves a hidden place in the open is noted in `exposed`, so that whoever imagines this step deals it there again
+(state/redeal.py). A piece in a hand or deck that everybody knows of is marked in `known`.
+"""
+
+from __future__ import annotations
+
+from conclave.games.krutagidon.state.model import (
+    ALL_KNOW,
+    EVERYBODY,
+    MAYHEM,
+    OWN_CARD_DESTROYED,
+    OWNER_KNOWS,
+    UNKNOWN,
+    Card,
+    Table,
+)
+from conclave.games.krutagidon.state.zones import DECK, DISCARD, HAND, IN_PLAY, LIMBO, MAIN_TOP, MARKET, MAYHEM_PILE
+from conclave.kernel.errors import RulesBug
+from conclave.kernel.words import Words
+
+
+def card_list(table: Table, pieces: list[int]) -> tuple[Words, ...]:
+    """Pieces by their names, for events."""
+    return tuple([table.box.card_of[piece].words for piece in pieces])
+
+
+def expose(table: Table, piece: int) -> None:
+    """Everybody has seen where this piece was."""
+    table.exposed.append(piece * 8 + EVERYBODY)
+
+
+def reshuffle(table: Table, seat: int) -> None:
+    """The discard pile becomes the deck, below what is left of it (KR-DECK-1, KR-CARD-DOUBLE-1)."""
+    deck, known = table.deck[seat], table.known
+    if all(known[piece] == ALL_KNOW for piece in deck):
+        for piece in table.hand[seat]:  # what is neither in the new deck nor open must be in the hand
+            known[piece] = ALL_KNOW
+    fresh = table.discard[seat]
+    table.discard[seat] = []
+    for piece in fresh:
+        known[piece] = UNKNOWN
+    table.dice.shuffle(fresh)
+    table.deck[seat] = fresh + deck
+    if table.told is not None:
+        table.tell("reshuffled", (("seat", seat), ("count", len(fresh))), f"seat:{seat}", "KR-DECK-1", True)
+
+
+def draw(table: Table, seat: int, count: int) -> list[int]:
+    """Draw cards, as many as there are (KR-DECK-1, KR-DECK-2)."""
+    drawn: list[int] = []
+    hand, known = table.hand[seat], table.known
+    for _ in range(count):
+        if not table.deck[seat]:
+            if not table.discard[seat]:
+                break
+            reshuffle(table, seat)
+        piece = table.deck[seat].pop()
+        if known[piece] == OWNER_KNOWS:
+            known[piece] = UNKNOWN
+        hand.append(piece)
+        drawn.append(piece)
+        table.exposed.append(piece * 8 + seat)
+    if drawn and table.told is not None:
+        table.tell("drew", (("seat", seat), ("count", len(drawn))), f"seat:{seat}", "KR-DECK-1", True,
+                   (("cards", card_list(table, drawn)),), (seat,))
+    return drawn
+
+
+def top(table: Table, seat: int, count: int) -> list[int]:
+    """The top cards of a deck, the topmost first; the discard pile is shuffled under it when they are too few."""
+    if len(table.deck[seat]) < count and table.discard[seat]:
+        reshuffle(table, seat)
+    deck = table.deck[seat]
+    return deck[:-count - 1:-1]
+
+
+def look(table: Table, seat: int, pieces: list[int]) -> None:
+    """The owner looks at cards of the own deck."""
+    for piece in pieces:
+        if table.known[piece] == UNKNOWN:
+            table.known[piece] = OWNER_KNOWS
+        table.exposed.append(piece * 8 + seat)
+    if pieces and table.told is not None:
+        table.tell("looked", (("seat", seat), ("count", len(pieces))), f"seat:{seat}", "KR-INFO-2", True,
+                   (("cards", card_list(table, pieces)),), (seat,))
+
+
+def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
+    """Everybody sees cards that stay where they are."""
+    for piece in pieces:
+        table.known[piece] = ALL_KNOW
+        expose(table, piece)
+    if pieces and table.told is not None:
+        table.tell("revealed", (("seat", seat), ("cards", card_list(table, pieces))), f"seat:{seat}", rule, True)
+
+
+def show_hand(table: Table, seat: int) -> None:
+    """An effect that reads a hand, or finds nothing in it, makes its owner show it (KR-Q-45)."""
+    hidden = [piece for piece in table.hand[seat] if table.known[piece] != ALL_KNOW]
+    if hidden:
+        for piece in table.hand[seat]:
+            table.known[piece] = ALL_KNOW
+            expose(table, piece)
+        if table.told is not None:
+            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, table.hand[seat]))), f"seat:{seat}",
+                       "KR-Q-45",
+                       True)
+
+
+def copy_of(table: Table, pieces: list[int], card: Card) -> int:
+    """A copy of a card among these pieces, -1 if there is none: one that everybody knows of, if there is one. Others are
+    alike, and the first one is taken; in a step that is imagined once more, the one that was taken before, known or not.
+    Of copies that everybody has seen in this step already, the one that comes to light once more may be any but this.
+    """
+    if table.expected:
+        for piece in expected_of(table, pieces):
+            if table.box.card_of[piece] is card:
+                if piece * 8 + EVERYBODY in table.exposed:
+                    break
+                return piece
+    found, known = -1, table.known
+    for piece in pieces:
+        if table.box.card_of[piece] is card:
+            if known[piece] == ALL_KNOW:
+                return piece
+            if found < 0:
+                found = piece
+    return found
+
+
+def expected_of(table: Table, pieces: list[int]) -> list[int]:
+    """Those of some pieces in hands and decks that will come to light in a step that is imagined once more, in order."""
+    hidden = [piece for pile in (*table.hand, *table.deck) for piece in pile]
+    return [piece for piece in table.expected[len(table.exposed):] if piece in pieces and piece in hidden]
+
+
+def take_from_hand(table: Table, seat: int, piece: int) -> None:
+    """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
+    hand, known = table.hand[seat], table.known
+    if known[piece] != ALL_KNOW:
+        card = table.box.card_of[piece]
+        for other in hand:
+            if known[other] == ALL_KNOW and table.box.card_of[other] is card:
+                known[other] = UNKNOWN
+                break
+    known[piece] = UNKNOWN
+    hand.remove(piece)
+    expose(table, piece)
+
+
+def locate(table: Table, piece: int) -> tuple[int, int]:
+    """The zone and the seat of a piece that effects can touch."""
+    zone, seat = search(table, piece)
+    if zone < 0:
+        raise RulesBug(f"{table.box.card_of[piece].name} is not where effects can find it")
+    return zone, seat
+
+
+def search(table: Table, piece: int) -> tuple[int, int]:
+    """The same, or (-1, -1) for a piece that has gone: destroyed, or back in its pile."""
+    for seat in range(table.seats):
+        if piece in table.hand[seat]:
+            return HAND, seat
+        if piece in table.discard[seat]:
+            return DISCARD, seat
+        if piece in table.play[seat]:
+            return IN_PLAY, seat
+        if piece in table.deck[seat]:
+            return DECK, seat
+    if piece in table.market:
+        return MARKET, -1
+    if piece in table.main:
+        return MAIN_TOP, -1
+    if piece in table.limbo:
+        return LIMBO, -1
+    if piece in table.mayhem:
+        return MAYHEM_PILE, -1
+    return -1, -1
+
+
+def lift(table: Table, piece: int, openly: bool = True) -> tuple[int, int]:
+    """Take a piece away from wherever it lies, as a rule for all to see: its zone and its seat."""
+    zone, seat = locate(table, piece)
+    if zone == HAND:
+        take_from_hand(table, seat, piece)
+    elif zone == DISCARD:
+        table.discard[seat].remove(piece)
+    elif zone == IN_PLAY:
+        table.play[seat].remove(piece)
+    elif zone == DECK:
+        table.deck[seat].remove(piece)
+        table.known[piece] = UNKNOWN
+        table.exposed.append(piece * 8 + (EVERYBODY if openly else seat))
+    elif zone == MARKET:
+        table.market.remove(piece)
+    elif zone == MAIN_TOP:
+        table.main.remove(piece)
+        expose(table, piece)
+    elif zone == MAYHEM_PILE:
+        table.mayhem.remove(piece)
+    else:
+        table.limbo.remove(piece)
+    return zone, seat
+
+
+def put_into_hand(table: Table, seat: int, piece: int, openly: bool) -> None:
+    """Add a piece to a hand; openly when everybody has seen which."""
+    if openly:
+        table.known[piece] = ALL_KNOW
+    elif table.known[piece] == OWNER_KNOWS:
+        table.known[piece] = UNKNOWN
+    table.hand[seat].append(piece)
+
+
+def put_on_deck(table: Table, seat: int, piece: int) -> None:
+    """Lay a piece on top of a deck; everybody has seen which."""
+    table.known[piece] = ALL_KNOW
+    table.deck[seat].append(piece)
+
+
+def discard(table: Table, piece: int) -> int:
+    """Discard a card from wherever it lies; returns its owner (KR-DISCARD-1, KR-DISCARD-2)."""
+    _, seat = lift(table, piece)
+    table.discard[seat].append(piece)
+    if table.told is not None:
+        card = table.box.card_of[piece]
+        table.tell("discarded", (("seat", seat), ("card", card.words)), card.thing, "KR-DISCARD-1", True)
+    return seat
+
+
+def destroy(table: Table, piece: int) -> None:
+    """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); R'lyeh may answer later (KR-CARD-CTHULHU-1)."""
+    _, seat = lift(table, piece)
+    card = table.box.card_of[piece]
+    if card.name == "wild_magic":
+        table.wild.append(piece)
+    elif card.name == "limp_wand":
+        table.limp.append(piece)
+    elif card.kind == MAYHEM:
+        table.mayhem.append(piece)
+    else:
+        table.destroyed.append(piece)
+    if table.told is not None:
+        if seat >= 0:
+            table.tell("destroyed", (("seat", seat), ("card", card.words)), card.thing, "KR-DESTROY-1", True)
+        else:
+            table.tell("destroyed-unowned", (("card", card.words),), card.thing, "KR-DESTROY-1", True)
+    if seat >= 0 and table.rlyeh and owns_cthulhu(table, seat):
+        table.due.append((OWN_CARD_DESTROYED, seat))
+
+
+def owns_cthulhu(table: Table, seat: int) -> bool:
+    """Whoever owns Cthulhu controls R'lyeh (KR-CARD-CTHULHU-2)."""
+    piece = table.box.by_name["cthulhu"].pieces[0]
+    return (piece in table.play[seat] or piece in table.discard[seat] or piece in table.hand[seat]
+            or piece in table.deck[seat] or (seat == table.lender and piece in table.limbo))
+
+
+def shuffle_together(table: Table, seat: int, hand: bool, discard_pile: bool) -> None:
+    """Shuffle a deck anew, with the hand and the discard pile."""
+    pieces = table.deck[seat][:]
+    if hand:
+        pieces += table.hand[seat]
+        table.hand[seat] = []
+    if discard_pile:
+        pieces += table.discard[seat]
+        table.discard[seat] = []
+    pieces.sort()
+    for piece in pieces:
+        table.known[piece] = UNKNOWN
+    table.dice.shuffle(pieces)
+    table.deck[seat] = pieces
+    if table.told is not None:
+        table.tell("shuffled-together", (("seat", seat), ("count", len(pieces))), f"seat:{seat}", "KR-DECK-1", True)
+
+
+def ongoing_of(table: Table, seat: int, cards_only: bool) -> list[int]:
+    """Everything with the ongoing property that a wizard controls, tokens included (KR-ONGOING-6, KR-ONGOING-7)."""
+    out = [piece for piece in table.play[seat] if table.box.card_of[piece].ongoing]
+    if not cards_only:
+        out += [piece for piece in table.tokens[seat] if table.box.card_of[piece].pink]
+        if table.prize == seat:
+            out.append(table.box.by_name["prize"].pieces[0])
+        if owns_cthulhu(table, seat):
+            out.append(table.box.by_name["rlyeh"].pieces[0])
+    return out
+
+
+def dead_count(table: Table, seat: int) -> int:
+    """Dead-wizard tokens, a Big Bone in play counting as one (KR-CARD-BONE-1)."""
+    count = len(table.tokens[seat])
+    for piece in table.play[seat]:
+        count += table.box.card_of[piece].counts_as_dead
+    return count

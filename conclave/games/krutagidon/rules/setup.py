@@ -1,0 +1,164 @@
+"""Setting up: section 2 of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from conclave.games.krutagidon.rules import piles
+from conclave.games.krutagidon.state.fields import NAMES
+from conclave.games.krutagidon.state.model import (
+    DEAD_WIZARD,
+    FAMILIAR,
+    HAND_SIZE,
+    LEGEND,
+    MARKET_SIZE,
+    MAYHEM,
+    PROPERTY,
+    START_LIFE,
+    STARTER,
+    Move,
+    Table,
+    WizardBox,
+)
+from conclave.kernel.decision import Choose, Decision, Prompt, Together
+from conclave.kernel.dice import Dice
+from conclave.kernel.events import Step
+
+CHOOSE_PROPERTY: Final = Prompt("ask-choose-property", "KR-SETUP-1")
+CHOOSE_FAMILIAR: Final = Prompt("ask-choose-familiar", "KR-SETUP-3")
+STARTING_DECK: Final = (("sign", 6), ("wand", 1), ("fizzle", 3))
+LEGENDS: Final = (0, 0, 8, 7, 6, 5)  # besides Voom, by the number of wizards (KR-SETUP-10)
+TOKENS_EACH: Final = 4
+NECROMANTICS: Final = ("with-big-bone", "always")
+BLAZE: Final = ("2-points", "1-point")
+RLYEH: Final = ("draws-1", "nothing")
+
+
+def new_table(box: WizardBox, options: Mapping[str, str], seats: int, dice: Dice) -> Table:
+    """Everything in the box, before the first step."""
+    table = Table(box)
+    table.clear(seats, dice)
+    table.names = options.get("names", NAMES[0])
+    table.necromantics = 1 if options.get("necromantics", NECROMANTICS[0]) == NECROMANTICS[0] else 0
+    table.blaze = 2 if options.get("great-blaze", BLAZE[0]) == BLAZE[0] else 1
+    table.rlyeh = 1 if options.get("rlyeh", RLYEH[0]) == RLYEH[0] else 0
+    table.life = [START_LIFE] * seats  # KR-SETUP-7
+    table.main = box.main_deck()
+    table.wild = box.by_name["wild_magic"].pieces[:]  # KR-SETUP-12
+    table.limp = box.by_name["limp_wand"].pieces[:]
+    table.legend_box = box.pieces_of(LEGEND)
+    table.dead_box = box.pieces_of(DEAD_WIZARD)
+    table.property_box = box.pieces_of(PROPERTY)
+    table.familiar_box = box.pieces_of(FAMILIAR)
+    table.unused = box.pieces_of(STARTER)
+    table.agenda = [("deal", 0), ("choose-properties", 0), ("choose-familiars", 0), ("lay-out", 0)]
+    return table
+
+
+def clear_turn(table: Table) -> None:
+    """Nothing has been made, spent or played in this turn."""
+    table.power = 0
+    table.spent = 0
+    table.times = 1
+    table.played = []
+    table.awaits = []
+    table.life_uses = 0
+    table.recruits = 0
+
+
+def deal(table: Table) -> None:
+    """Properties to choose from (KR-SETUP-1, KR-SETUP-2)."""
+    table.dice.shuffle(table.property_box)
+    each = 1 if table.seats == 5 else 2
+    table.offered = [[table.property_box.pop() for _ in range(each)] for _ in range(table.seats)]
+    for seat, dealt in enumerate(table.offered):
+        tell_dealt(table, seat, dealt, "KR-SETUP-1")
+
+
+def tell_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
+    """A wizard was dealt things that nobody else sees."""
+    if table.told is not None:
+        table.tell("dealt-to", (("seat", seat), ("count", len(dealt))), f"seat:{seat}", rule, True,
+                   (("cards", piles.card_list(table, dealt)),), (seat,))
+
+
+def choose_properties(table: Table) -> Step:
+    """All keep one property, in secret; with five wizards there is no choice. Then familiars are dealt (KR-Q-40)."""
+    if table.seats < 5:
+        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, [table.box.card_of[piece].pick_move for piece in offered])
+                                for seat, offered in enumerate(table.offered)]
+        answers = yield Together(tuple(asks))
+        assert isinstance(answers, tuple)
+        for seat, answer in enumerate(answers):
+            assert isinstance(answer, Move)
+            offered = table.offered[seat]
+            if table.box.card_of[offered[0]].index != answer.at:
+                offered.reverse()  # the one that is kept lies first
+    table.dice.shuffle(table.familiar_box)
+    for seat, dealt in enumerate(table.offered):
+        dealt += [table.familiar_box.pop(), table.familiar_box.pop()]
+        tell_dealt(table, seat, dealt[-2:], "KR-SETUP-3")
+
+
+def choose_familiars(table: Table) -> Step:
+    """All keep one familiar; then familiars and properties are turned up (KR-SETUP-3 to KR-SETUP-6)."""
+    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, [table.box.card_of[piece].pick_move for piece in offered[-2:]])
+                            for seat, offered in enumerate(table.offered)]
+    answers = yield Together(tuple(asks))
+    assert isinstance(answers, tuple)
+    for seat, answer in enumerate(answers):
+        assert isinstance(answer, Move)
+        offered = table.offered[seat]
+        kept = offered[0]
+        table.properties[seat] = [kept]
+        for piece in offered[1:]:
+            card = table.box.card_of[piece]
+            if card.kind == PROPERTY:
+                table.property_box.append(piece)
+            elif card.index == answer.at:
+                table.familiar[seat] = piece
+                table.wizard[seat] = card.index
+            else:
+                table.familiar_box.append(piece)
+        if table.told is not None:
+            familiar = table.box.card_of[table.familiar[seat]]
+            table.tell("chose", (("seat", seat), ("property", table.box.card_of[kept].words), ("familiar", familiar.words)),
+                       familiar.thing, "KR-SETUP-6", True)
+    table.offered = []
+    table.property_box.sort()
+    table.familiar_box.sort()
+
+
+def lay_out(table: Table) -> None:
+    """Decks, piles and the market; who begins (KR-SETUP-8 to KR-SETUP-15)."""
+    table.dice.shuffle(table.main)
+    while len(table.market) < MARKET_SIZE:  # KR-SETUP-11
+        piece = table.main.pop()
+        (table.mayhem if table.box.card_of[piece].kind == MAYHEM else table.market).append(piece)
+    voom = table.box.by_name["voom"].pieces[0]
+    table.legend_box.remove(voom)
+    table.dice.shuffle(table.legend_box)
+    table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [voom]
+    table.legend_up = 1
+    table.dice.shuffle(table.dead_box)
+    table.dead_pile = [table.dead_box.pop() for _ in range(TOKENS_EACH * table.seats)]
+    table.first = table.dice.below(table.seats)
+    deal_starters(table)
+    if table.told is not None:
+        table.tell("laid-out", (("cards", piles.card_list(table, table.market)),), "", "KR-SETUP-11", True)
+        table.tell("first-wizard", (("seat", table.first),), "", "KR-SETUP-15", True)
+    table.agenda.append(("turn", table.first))
+
+
+def deal_starters(table: Table) -> None:
+    """Every wizard shuffles 6 signs, a wand and 3 fizzles, and draws 5 cards (KR-SETUP-8, KR-SETUP-15)."""
+    for seat in range(table.seats):
+        deck: list[int] = []
+        for name, count in STARTING_DECK:
+            deck += table.box.by_name[name].pieces[seat * count:(seat + 1) * count]
+        table.dice.shuffle(deck)
+        table.deck[seat] = deck
+    table.unused = [piece for piece in table.unused if not any(piece in deck for deck in table.deck)]
+    for seat in range(table.seats):
+        piles.draw(table, seat, HAND_SIZE)
