@@ -4,7 +4,7 @@
 
 writes `web/tests/frames/<title>/*.json`, always the same ones for the same rules: the latest frame of each kind of question
 that comes up in some games, the middle and the end of games of each number of players, a moment seen by a spectator, what
-a title wants besides, and the cards of the title.
+a title wants besides, and the cards of the title; and `names/*.ftl`, the names of its components in every language.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game
 from conclave.kernel.table import Table
+from conclave.kernel.text import LANGUAGES, name_messages
 from conclave.registry import game, own_titles, recordings
 from conclave.server import wire
 
@@ -46,6 +47,14 @@ def write(title: str, name: str, content: wire.Json) -> None:
     """One file of a title."""
     plain = msgspec.json.format(wire.encoder.encode(content), indent=1)
     (FOLDER / title / f"{name}.json").write_bytes(plain + b"\n")
+
+
+def write_names(title: str) -> None:
+    """The names of all components, which stand in the content files and are sent with the words of the title."""
+    folder = FOLDER / title / "names"
+    folder.mkdir(parents=True, exist_ok=True)
+    for lang in LANGUAGES:
+        (folder / f"{lang}.ftl").write_text(name_messages([game(title)], lang) + "\n", encoding="utf-8")
 
 
 def options_of(rules: Game, players: int, number: int) -> dict[str, str]:
@@ -98,6 +107,7 @@ def main() -> None:
                 path.unlink()
         for name, content in made.items():
             write(title, name, content)
+        write_names(title)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import { go } from '../src/lib/router.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import type { Rule } from '../src/lib/wire';
 import { speech } from '../src/lib/words.svelte';
-import { read } from './files';
+import { wordsOf } from './files';
 import cards from './frames/res-arcana/cards.json';
 import { aTable, RES_ARCANA, serve } from './tables';
 
@@ -14,7 +14,7 @@ const RULES: Rule[] = [
   { id: 'RA-ACT-1', kind: 'rule', section: '7. Actions', name: '', statement: 'Each player does one action.', origin: '', advice: false, lang: 'en' },
   { id: 'RA-EX-1', kind: 'example', section: 'Worked examples', name: 'Hawk', statement: 'See RA-ACT-1.', origin: '', advice: false, lang: 'en' },
 ];
-const both = (lang: string): string => read(`conclave/kernel/text/${lang}.ftl`) + read(`conclave/games/res_arcana/text/${lang}.ftl`);
+const both = (lang: string): string => wordsOf('res-arcana', lang);
 
 beforeAll(async () => {
   await speech.speak('en');

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { Book } from '../src/lib/book';
 import { LANGUAGES, type Lang, type Words } from '../src/lib/wire';
-import { read } from './files';
+import { wordsOf } from './files';
 import python from './words/said.json';
 
-const bookOf = (lang: Lang): Book => new Book(lang, [read(`conclave/kernel/text/${lang}.ftl`), read(`conclave/games/res_arcana/text/${lang}.ftl`)]);
+const bookOf = (lang: Lang): Book => new Book(lang, [wordsOf('res-arcana', lang)]);
 
 describe.each(LANGUAGES)('words in %s', (lang) => {
   const book = bookOf(lang);

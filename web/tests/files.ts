@@ -16,3 +16,9 @@ export function filesBelow(folder: string, fits: RegExp): string[] {
     return fits.test(entry.name) ? [path] : [];
   });
 }
+
+/** The words of a title as the server sends them: those of the kernel, its own, and the names of its components. */
+export function wordsOf(title: string, lang: string): string {
+  const own = `conclave/games/${title.replaceAll('-', '_')}/text`;
+  return ['conclave/kernel/text', own, `web/tests/frames/${title}/names`].map((folder) => read(`${folder}/${lang}.ftl`)).join('\n');
+}

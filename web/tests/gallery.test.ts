@@ -3,7 +3,7 @@ import { folded } from '../src/lib/folded';
 import { kindsOf, tagsOf, wantedCards } from '../src/lib/gallery';
 import type { CardFace } from '../src/lib/wire';
 import { speech } from '../src/lib/words.svelte';
-import { read } from './files';
+import { wordsOf } from './files';
 import faces from './frames/res-arcana/cards.json';
 
 const cards = faces as unknown as CardFace[];
@@ -12,7 +12,7 @@ const names = (wanted: { text?: string; kind?: string; tag?: string }): string[]
 
 beforeAll(async () => {
   await speech.speak('en');
-  await speech.learn('game', async (lang) => read(`conclave/kernel/text/${lang}.ftl`) + read(`conclave/games/res_arcana/text/${lang}.ftl`));
+  await speech.learn('game', async (lang) => wordsOf('res-arcana', lang));
 });
 
 describe('the gallery', () => {

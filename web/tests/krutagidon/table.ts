@@ -8,7 +8,7 @@ import type { CardFace, Frame, Lang, News, Table, Words } from '../../src/lib/wi
 import { viewOf } from '../../src/games/krutagidon/view';
 
 const files = import.meta.glob<unknown>('../frames/krutagidon/*.json', { eager: true, import: 'default' });
-const FOLDERS = ['../conclave/kernel/text', '../conclave/games/krutagidon/text', 'src/games/parts/table/words', 'src/games/krutagidon/words'];
+const FOLDERS = ['../conclave/kernel/text', '../conclave/games/krutagidon/text', 'tests/frames/krutagidon/names', 'src/games/parts/table/words', 'src/games/krutagidon/words'];
 export const NAMES = ['Ada', 'Boleslav', 'Cassandra', 'Dorothea', 'Emil'];
 
 /** The messages of the kernel, the title and the board; the tests run in the folder of the client. */

@@ -8,7 +8,7 @@ import type { CardFace, Frame, Lang, Table } from '../../src/lib/wire';
 import { viewOf } from '../../src/games/res_arcana/view';
 
 const files = import.meta.glob<unknown>('../frames/res-arcana/*.json', { eager: true, import: 'default' });
-const FOLDERS = ['../conclave/kernel/text', '../conclave/games/res_arcana/text', 'src/games/parts/table/words', 'src/games/res_arcana/words'];
+const FOLDERS = ['../conclave/kernel/text', '../conclave/games/res_arcana/text', 'tests/frames/res-arcana/names', 'src/games/parts/table/words', 'src/games/res_arcana/words'];
 
 /** The messages of the kernel, the title and the board; the tests run in the folder of the client. */
 export function words(lang: Lang): string[] {
