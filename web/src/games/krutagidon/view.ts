@@ -1,60 +1,10 @@
-// What the server shows of a game of Krutagidon: conclave/games/krutagidon/view.py in TypeScript.
+// What the server shows of a game of Krutagidon; its shape is declared once, in conclave/games/krutagidon/state/fields.py.
 
 import type { CardFace, Frame } from '../../lib/wire';
 import { faceIn } from '../parts/cards/cards';
+import type { SeatView, View } from './state';
 
-export interface SeatView {
-  seat: number;
-  life: number;
-  wizard: string;
-  /** Under the board; empty once it is bought. */
-  familiar: string;
-  properties: string[];
-  tokens: string[];
-  play: string[];
-  discard: string[];
-  hand_size: number;
-  deck_size: number;
-  points: number;
-  legends: number;
-  rlyeh: boolean;
-  known_hand: string[];
-  /** From the top down; an empty name is a card that this seat has not seen. */
-  deck_top: string[];
-  hidden: string[];
-  hand?: string[];
-  offered?: string[];
-  kept_property?: string;
-}
-
-export interface View {
-  names: 'mild' | 'printed';
-  turn: number;
-  first: number;
-  active: number;
-  market: string[];
-  main: number;
-  wild: number;
-  limp: number;
-  mayhem: string[];
-  destroyed: string[];
-  limbo: string[];
-  legend: string;
-  legends: number;
-  dead_pile: number;
-  dead_known: string[];
-  prize: number;
-  power: number;
-  spent: number;
-  available: number;
-  played: string[];
-  promises: string[];
-  ending: string;
-  seats: SeatView[];
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
+export type { SeatView, View };
 
 export const MOST_LIFE = 25;
 

@@ -1,59 +1,12 @@
-// What the server shows of a game of Res Arcana: conclave/games/res_arcana/view.py in TypeScript.
+// What the server shows of a game of Res Arcana; its shape is declared once, in conclave/games/res_arcana/state/fields.py.
 
 import type { CardFace, Frame } from '../../lib/wire';
 import { cardOf, faceIn } from '../parts/cards/cards';
+import type { Bag, Deck, Essence, InPlay, SeatView, View } from './state';
 
-export const ESSENCES = ['elan', 'life', 'calm', 'death', 'gold'] as const;
-export type Essence = (typeof ESSENCES)[number];
-export type Bag = Partial<Record<Essence, number>>;
+export type { Bag, Deck, Essence, InPlay, SeatView, View };
 
-export interface Deck {
-  size: number;
-  known: { size: number; cards: string[] }[];
-}
-
-export interface InPlay {
-  card: string;
-  turned: boolean;
-  stored: Bag;
-}
-
-export interface SeatView {
-  seat: number;
-  passed: boolean;
-  points: number;
-  pool: Record<Essence, number>;
-  mage: string;
-  item: string;
-  play: InPlay[];
-  discard: string[];
-  hand_size: number;
-  deck: Deck;
-  known_hidden: string[];
-  hand?: string[];
-  deck_cards?: string[];
-  dealt_mages?: string[];
-  pack?: string[];
-  kept?: string[];
-}
-
-export interface View {
-  variant: string;
-  round: number;
-  first: number;
-  token_flipped: boolean;
-  game_number: number;
-  wins: number[];
-  places: string[];
-  monuments: string[];
-  monument_deck: Deck;
-  items: string[];
-  open_draft: string[];
-  seats: SeatView[];
-  winners: number[];
-  scores: number[];
-  reason: string;
-}
+export const ESSENCES: readonly Essence[] = ['elan', 'life', 'calm', 'death', 'gold'];
 
 /** The frame's view; its shape is promised by the title that the table plays. */
 export function viewOf(frame: Frame): View {
