@@ -284,7 +284,7 @@ class Agenda(Kind):
     """The steps that come next, each with a number. For the steps in `naming` it is a definition."""
 
     def __init__(self, naming: Sequence[str] = ()) -> None:
-        words = ", ".join([f'"{step}"' for step in naming])
+        words = ", ".join([f'"{step}"' for step in naming]) + ("," if len(naming) == 1 else "")
         super().__init__("list[tuple[str, int]]", "{}.copy()",
                          f"[[step, definitions[at] if step in ({words}) else at] for step, at in {{}}]" if naming else
                          "[[step, at] for step, at in {}]", "[]")

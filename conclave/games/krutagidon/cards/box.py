@@ -16,6 +16,7 @@ from conclave.games.krutagidon.state.model import (
     BUY_LEGEND,
     DEFEND,
     FAMILIAR,
+    KINDS,
     LEGEND,
     PICK,
     PLAY,
@@ -88,7 +89,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
         box.cards.append(card)
         box.by_name[card.name] = card
         box.naming.add(card.words.key, card.names, {"ru": card.mild} if card.mild else None)
-        card.pieces = box.enter(card.name, card.copies, [IN_GAME] if card.kind != SPECIAL else [])
+        card.pieces = box.enter(card.name, card.copies, [KINDS[card.kind], *([IN_GAME] if card.kind != SPECIAL else [])])
         box.card_of += [card] * card.copies
         for promise in card.promises:
             promise.number = len(box.promises)

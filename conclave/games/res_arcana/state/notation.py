@@ -13,14 +13,16 @@ their top card first.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from conclave.games.res_arcana.rules.setup import UNKNOWN_LOT, new_board
-from conclave.games.res_arcana.state.fields import VARIANT_NAMES
+from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.state.model import (
     ARTIFACT,
     EMPTY,
     ESSENCES,
     ITEM,
+    KINDS,
     MAGE,
     MONUMENT,
     PLACE,
@@ -30,10 +32,13 @@ from conclave.games.res_arcana.state.model import (
 )
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadNotation, brief
-from conclave.kernel.notation import Fields, Thing, groups
+from conclave.kernel.game import State
+from conclave.kernel.notation import Fields, Thing
+from conclave.kit.box import Box
+from conclave.kit.notation import DICE, Cards, Entry, Flag, Notation, Number, OneOf, Position, Steps
 
-INITIALS = "elcdg"
-STEPS = ("turn", "collect", "round", "end-round", "choose-item")  # those that need nothing but the table
+INITIALS: Final = "elcdg"
+STEPS: Final = ("turn", "collect", "round", "end-round", "choose-item")  # those that need nothing but the table
 
 
 def write_bag(bag: Sequence[int]) -> str:
@@ -57,114 +62,79 @@ def read_bag(text: str) -> Bag:
     return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
+class Pool(Entry):
+    """The essences of a seat: `pool=e2g1`."""
+
+    def write(self, state: State, box: Box, seat: int) -> str:
+        """The pool by its initials."""
+        assert isinstance(state, Board)
+        return f"pool={write_bag(state.pool[seat])}" if any(state.pool[seat]) else ""
+
+    def read(self, position: Position, fields: Fields, seat: int) -> None:
+        """The pool; an empty one if none is given."""
+        self.put(position.state, seat, list(read_bag(fields.text("pool"))))
+
+
+class InPlay(Entry):
+    """The components of a seat, with what they hold and whether they are turned; `mage` and `item` may be named apart."""
+
+    def write(self, state: State, box: Box, seat: int) -> str:
+        """`play=druid,vault(g2)*`."""
+        assert isinstance(state, Board)
+        shown = [str(Thing(box.piece_names[card], write_bag(state.stored.get(card, EMPTY)), bool(state.turned[card])))
+                 for card in state.play[seat]]
+        return f"play={','.join(shown)}" if shown else ""
+
+    def read(self, position: Position, fields: Fields, seat: int) -> None:
+        """The mage and the item first."""
+        board = position.state
+        assert isinstance(board, Board)
+        play = board.play[seat]
+        for name, kind in (("mage", MAGE), ("item", ITEM)):
+            play += [position.take(card, name, KINDS[kind]) for card in fields.listed(name)]
+        for thing in fields.things("play"):
+            card = position.take(thing.name, "play")
+            play.append(card)
+            board.turned[card] = 1 if thing.marked else 0
+            if thing.holds:
+                board.stored[card] = read_bag(thing.holds)
+
+
+LINES: Final = Notation(DECLARED, (
+    Number("round", usual=1, always=True), Number("first", always=True), OneOf("variant", usual=VARIANT_NAMES[0]),
+    Steps(STEPS, (), "turn:0"), Flag("flipped"), Cards("places", group=KINDS[PLACE]),
+    Cards("monuments", group=KINDS[MONUMENT]), Cards("monument_deck", "deck", KINDS[MONUMENT], top_first=True), DICE,
+), (
+    Pool("pool"), InPlay("play"), Cards("hand", group=KINDS[ARTIFACT]), Cards("deck", "", KINDS[ARTIFACT], top_first=True),
+    Cards("discard", group=KINDS[ARTIFACT]), Flag("passed"),
+))
+
+
 def write_position(board: Board) -> str:
     """What lies on the table, as one line."""
-    table = [f"round={board.round}", f"first={board.first}"]
-    table += [f"variant={board.variant}"] if board.variant != "standard" else []
-    table += [f"next={','.join([f'{step}:{at}' for step, at in board.agenda])}"] if board.agenda else []
-    table += ["flipped"] if board.flipped else []
-    table += [f"{name}={_list(board, cards)}" for name, cards in
-              (("places", board.places), ("monuments", board.monuments), ("deck", board.monument_deck[::-1])) if cards]
-    table.append(f"dice={board.dice.key}:{board.dice.counter}")
-    return " | ".join([" ".join(table)] + [_write_seat(board, seat) for seat in range(board.seats)])
-
-
-def _list(board: Board, cards: Sequence[int]) -> str:
-    return ",".join(board.box.names(cards))
-
-
-def _write_seat(board: Board, seat: int) -> str:
-    shown = [Thing(board.box.cards[card].name, write_bag(board.stored.get(card, EMPTY)), bool(board.turned[card]))
-             for card in board.play[seat]]
-    fields = [("pool", write_bag(board.pool[seat])), ("play", ",".join([str(thing) for thing in shown])),
-              ("hand", _list(board, board.hand[seat])), ("deck", _list(board, board.deck[seat][::-1])),
-              ("discard", _list(board, board.discard[seat]))]
-    return " ".join([f"{name}={value}" for name, value in fields if value] + (["passed"] if board.passed[seat] else []))
+    return LINES.write(board, board.box)
 
 
 def read_position(box: ArcanaBox, line: str) -> Board:
     """The board that a line describes; BadNotation if it does not describe one."""
-    parts = groups(line)
-    seats = len(parts) - 1
-    if seats not in (2, 3, 4):
-        raise BadNotation(f"a position has 2 to 4 seats, each after a '|', not {seats}")
-    table = parts[0]
-    variant = table.text("variant", "standard")
-    if variant not in VARIANT_NAMES or (variant == "match" and seats != 2):
-        raise BadNotation(f"variant={brief(variant)}: choose one of {', '.join(VARIANT_NAMES)}; a match is for 2 seats")
-    board = new_board(box, variant, seats, Dice.of(0, "game"))
-    board.pool = [[0, 0, 0, 0, 0] for _ in range(seats)]
-    board.items = board.box.of_kind(ITEM)
-    used: set[int] = set()
-    board.round = table.number("round", 1)
-    board.first = table.number("first")
-    board.flipped = 1 if table.flag("flipped") else 0
-    board.places = _cards(board, table, "places", PLACE, used)
-    board.monuments = _cards(board, table, "monuments", MONUMENT, used)
-    deck = _cards(board, table, "deck", MONUMENT, used)
-    key, _, counter = table.text("dice", "0:0").partition(":")
-    if not key.isdecimal() or not counter.isdecimal() or len(key) > 19 or len(counter) > 19:
-        raise BadNotation(f"dice={brief(key)}:{brief(counter)}: two whole numbers are needed")
-    board.dice = Dice(int(key), int(counter))
-    board.agenda = [_step(text, seats) for text in table.listed("next")] or [("turn", 0)]
-    if not 0 <= board.first < seats:
-        raise BadNotation(f"first={brief(board.first)}: there is no such seat")
-    for seat, fields in enumerate(parts[1:]):
-        _read_seat(board, seat, fields, used)
-    rest = [card for card in box.of_kind(MONUMENT) if card not in used]
-    board.monument_deck = deck[::-1] if table.has("deck") else rest
-    board.aside = [card for card in box.of_kind(ARTIFACT) if card not in used]
-    board.aside_mages = [card for card in box.of_kind(MAGE) if card not in used]
-    table.close()
+    parts = LINES.split(line)
+    board = new_board(box, "standard", len(parts) - 1, Dice(0, 0))
+    position = LINES.fill(board, box, parts)
+    if board.variant == "match" and board.seats != 2:
+        raise BadNotation(f"variant=match: a match is for 2 seats, not {board.seats}")
+    board.agenda = board.agenda or [("turn", 0)]
+    for seat in range(board.seats):
+        for card in board.play[seat]:
+            if box.cards[card].kind == MAGE:
+                board.mage[seat] = card
+            elif box.cards[card].kind == ITEM:
+                board.item[seat] = card
+        for card in (*board.hand[seat], *board.deck[seat]):
+            board.lot[card] = seat if board.variant != "first-game" else UNKNOWN_LOT
+    board.items = position.rest(box.of_kind(ITEM))
+    if not parts[0].has("deck"):
+        board.monument_deck = position.rest(box.of_kind(MONUMENT))
+    board.aside = position.rest(box.of_kind(ARTIFACT))
+    board.aside_mages = position.rest(box.of_kind(MAGE))
+    parts[0].close()
     return board
-
-
-def _step(text: str, seats: int) -> tuple[str, int]:
-    name, _, at = text.partition(":")
-    if name not in STEPS or not at.isdecimal() or len(at) > 1 or int(at) >= seats:
-        raise BadNotation(f"next={brief(text)}: a step is one of {', '.join(STEPS)} with a seat, like turn:0")
-    return (name, int(at))
-
-
-def _read_seat(board: Board, seat: int, fields: Fields, used: set[int]) -> None:
-    board.pool[seat] = list(read_bag(fields.text("pool")))
-    board.passed[seat] = 1 if fields.flag("passed") else 0
-    for name, kind in (("mage", MAGE), ("item", ITEM)):
-        for card in _cards(board, fields, name, kind, used):
-            board.play[seat].append(card)
-    for thing in fields.things("play"):
-        card = _card(board, thing.name, used)
-        board.play[seat].append(card)
-        board.turned[card] = 1 if thing.marked else 0
-        if thing.holds:
-            board.stored[card] = read_bag(thing.holds)
-    for card in board.play[seat]:
-        if board.box.cards[card].kind == MAGE:
-            board.mage[seat] = card
-        elif board.box.cards[card].kind == ITEM:
-            board.item[seat] = card
-            board.items.remove(card)
-    board.hand[seat] = _cards(board, fields, "hand", ARTIFACT, used)
-    board.deck[seat] = _cards(board, fields, "deck", ARTIFACT, used)[::-1]
-    board.discard[seat] = _cards(board, fields, "discard", ARTIFACT, used)
-    for card in (*board.hand[seat], *board.deck[seat]):
-        board.lot[card] = seat if board.variant != "first-game" else UNKNOWN_LOT
-    fields.close()
-
-
-def _card(board: Board, name: str, used: set[int]) -> int:
-    if name not in board.box.by_name:
-        raise BadNotation(f"there is no component '{brief(name)}'")
-    card = board.box.by_name[name].index
-    if card in used:
-        raise BadNotation(f"'{name}' is in two places")
-    used.add(card)
-    return card
-
-
-def _cards(board: Board, fields: Fields, name: str, kind: int, used: set[int]) -> list[int]:
-    cards = [_card(board, text, used) for text in fields.listed(name)]
-    for card in cards:
-        if board.box.cards[card].kind != kind:
-            raise BadNotation(f"{name}: '{board.box.cards[card].name}' does not belong there")
-    return cards
