@@ -105,7 +105,10 @@ class Happening(Matter):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Occurrence(Matter):
-    """Something that has happened and waits to be answered: the event, whom it is about, who did it, and how much."""
+    """Something that has happened and waits to be answered: the event, whom it is about, who did it, and how much.
+
+    States hold what is due, so that two occurrences are equal if they say the same.
+    """
 
     def __init__(self, event: str, who: int, by: int = -1, amount: int = 0, within: Matter | None = None) -> None:
         super().__init__(within)
@@ -116,6 +119,12 @@ class Occurrence(Matter):
 
     def __repr__(self) -> str:
         return f"<{self.event} of {self.who} by {self.by}: {self.amount}>"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
 
 
 def occur(happening: Happening, order: Prompt) -> Step:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from conclave.kit.kinds import Due
 from conclave.kit.state import MADE, NOBODY, OWNER, SIZE, VIEWED, Declared, Field
 
 WIDTH = 124
@@ -19,20 +20,22 @@ def class_source(declared: Declared) -> str:
     """The module with the class that holds the fields."""
     fields = [field for field in declared.fields if field.kind.comes != VIEWED]
     transient = [field for field in fields if field.kind.transient]
-    parts = [_imports(declared, bool(transient)), _slots(declared, fields), _constructor(declared, transient),
+    parts = [_imports(declared, transient), _slots(declared, fields), _constructor(declared, transient),
              _clear(fields), _copy_to(declared, fields), _plain(fields)]
     if transient:
         parts.append(_check(transient))
     return "\n\n".join(parts) + "\n"
 
 
-def _imports(declared: Declared, checks: bool) -> str:
+def _imports(declared: Declared, transient: Sequence[Field]) -> str:
     lines = ['"""Written by tools/fields.py from the table in fields.py: change the table and run it again."""', "",
              "from __future__ import annotations", ""]
     if declared.box:
         lines += ["from typing import TYPE_CHECKING", ""]
     lines.append("from conclave.kernel.dice import Dice")
-    lines += ["from conclave.kernel.errors import RulesBug"] if checks else []
+    lines += ["from conclave.kernel.errors import RulesBug"] if transient else []
+    if any(isinstance(field.kind, Due) for field in transient):
+        lines.append("from conclave.kernel.events import Occurrence")
     lines.append("from conclave.kernel.state import Plain, State")
     if declared.box:
         module, _, name = declared.box.partition(":")
@@ -98,6 +101,8 @@ def _check(transient: Sequence[Field]) -> str:
              '        """See that what belongs to one step alone is empty again; RulesBug names what is not."""']
     for field in transient:
         told = f"f\"'{field.name}' is left over from a step that has ended: {{self.{field.name}}}\""
+        if isinstance(field.kind, Due):
+            told = f"f\"'{{self.{field.name}[0].event}}' was never answered: a full stop is missing\""
         lines += [f"        if self.{field.name} != {field.empty}:", f"            raise RulesBug({told})"]
     return "\n".join(lines)
 

@@ -357,6 +357,13 @@ class Transient(Kind):
         self.transient = True
 
 
+class Due(Transient):
+    """What has happened in the step at hand and waits for a full stop: a list of occurrences (see stops.py)."""
+
+    def __init__(self) -> None:
+        super().__init__("list[Occurrence]", "[]")
+
+
 class Passing(Kind):
     """Something of the step at hand, or of the one that is about to begin: a list that the next step begins anew.
 

@@ -12,11 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.games.krutagidon.game import KRUTAGIDON
+from conclave.games.krutagidon.cards.box import FILES, FOLDER, open_box
+from conclave.games.krutagidon.game import KRUTAGIDON, Krutagidon
 from conclave.games.krutagidon.rules.scoring import score
 from conclave.games.krutagidon.state.model import Table
 from conclave.games.krutagidon.state.notation import read_position
 from conclave.kernel.events import Event
+from conclave.kit.box import read_content
 from tests.games.scenes import Script, position
 
 CARDS = KRUTAGIDON.box.cards
@@ -29,14 +31,22 @@ def names_of(pieces: Sequence[int]) -> list[str]:
     return [CARD_OF[piece].name for piece in pieces]
 
 
+def with_cards(file: str, *cards: str) -> Krutagidon:
+    """The title with more cards in one of its content files: each is what follows its name, in YAML."""
+    content = dict(read_content(FOLDER, FILES))
+    for card in cards:
+        content[file] += f"- {{name: {{en: Made up}}, {card}}}\n"
+    return Krutagidon(open_box(content))
+
+
 class Scene(Script):
     """A table in the middle of a game."""
 
-    def __init__(self, text: str) -> None:
-        self.table: Table = read_position(KRUTAGIDON.box, position(text))
+    def __init__(self, text: str, game: Krutagidon = KRUTAGIDON) -> None:
+        self.table: Table = read_position(game.box, position(text))
         self.told: list[Event] = []
         self.table.told = self.told
-        super().__init__(KRUTAGIDON, self.table)
+        super().__init__(game, self.table)
 
     def lives(self) -> list[int]:
         return self.table.life[:]

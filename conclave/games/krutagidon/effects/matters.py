@@ -6,7 +6,7 @@ An operation reaches them through its scope. A share lies within its attack, an 
 from __future__ import annotations
 
 from conclave.games.krutagidon.effects.scope import READER
-from conclave.kernel.events import Happening, Matter
+from conclave.kernel.events import Happening, Matter, Occurrence
 from conclave.kit.effects import Scope, resolving
 
 
@@ -20,6 +20,17 @@ class Snapshot:
         self.hand = hand
         self.discard = discard
         self.top = top  # of the deck, the topmost first
+
+
+class Happened(Occurrence):
+    """Something that the cards of `who` may answer, and the piece that it is about."""
+
+    def __init__(self, event: str, who: int, piece: int, amount: int = 0) -> None:
+        super().__init__(event, who, who, amount)
+        self.piece = piece
+
+    def __repr__(self) -> str:
+        return f"<{self.event} of {self.who}: {self.piece}, {self.amount}>"
 
 
 class Calamity(Matter):

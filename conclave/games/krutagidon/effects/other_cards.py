@@ -13,7 +13,7 @@ from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.acquiring import acquire, gain_limp, gain_wild
 from conclave.games.krutagidon.rules.mayhem import bound_to_mayhem, fill_slot, group_attack, resolve_mayhem
-from conclave.games.krutagidon.rules.playing import perform
+from conclave.games.krutagidon.rules.playing import perform_within
 from conclave.games.krutagidon.rules.questions import choose_pieces, choose_seat, choose_up_to, thing_of
 from conclave.games.krutagidon.state.model import MAYHEM, NO_MOVE, YES_MOVE, Table
 from conclave.games.krutagidon.state.zones import zone_words
@@ -120,7 +120,7 @@ class PlayFoeTop(Op[Table]):
             else:
                 table.limbo.append(piece)
             lender, table.lender = table.lender, foe
-            yield from perform(table, me, piece, foe)
+            yield from perform_within(table, me, piece, foe)
             table.lender = lender
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.games.krutagidon.rules import piles
-from conclave.games.krutagidon.rules.death import settle
+from conclave.games.krutagidon.rules.answers import STOPS
 from conclave.games.krutagidon.rules.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
 from conclave.games.krutagidon.rules.scoring import finish
 from conclave.games.krutagidon.rules.setup import choose_familiars, choose_properties, clear_turn, deal, lay_out
@@ -11,6 +13,8 @@ from conclave.games.krutagidon.rules.turns import act, end_turn, play_next, reso
 from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Step
+
+SILENT: Final = ("fill", "play", "turn", "next", "deal", "lay-out")
 
 
 def begin(table: Table, step: str, at: int) -> Step:
@@ -20,6 +24,13 @@ def begin(table: Table, step: str, at: int) -> Step:
     if table.foreseen or table.expected:
         table.expected = table.foreseen
         table.foreseen = []
+    if step in SILENT:
+        return without_question(table, step, at)
+    return STOPS.unit(table, asking(table, step, at))
+
+
+def asking(table: Table, step: str, at: int) -> Step:
+    """The steps that may ask somebody something. Each is a unit: what it sets off is answered at its end (KR-EFFECT-3)."""
     if step == "act":
         return act(table, at)
     if step == "resolve":
@@ -36,7 +47,7 @@ def begin(table: Table, step: str, at: int) -> Step:
         return choose_properties(table)
     if step == "choose-familiars":
         return choose_familiars(table)
-    return without_question(table, step, at)
+    raise RulesBug(f"there is no step '{step}'")
 
 
 def without_question(table: Table, step: str, at: int) -> Step:
@@ -51,10 +62,8 @@ def without_question(table: Table, step: str, at: int) -> Step:
         next_turn(table, at)
     elif step == "deal":
         deal(table)
-    elif step == "lay-out":
-        lay_out(table)
     else:
-        raise RulesBug(f"there is no step '{step}'")
+        lay_out(table)
     yield from ()
 
 
@@ -85,7 +94,6 @@ def mayhem(table: Table) -> Step:
     piece = table.limbo[-1]
     yield from resolve_mayhem(table, table.box.card_of[piece], -1, -1)
     mayhem_done(table, piece)
-    yield from settle(table)
 
 
 def end(table: Table, seat: int) -> Step:
@@ -103,7 +111,6 @@ def legend(table: Table, seat: int) -> Step:
         if table.told is not None:
             table.tell("legend-appears", (("card", table.card(piece).words),), table.card(piece).thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)
-        yield from settle(table)
 
 
 def next_turn(table: Table, seat: int) -> None:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import wizard_words
+from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, KILLER, NOBODY, READER, TARGET, effect_of
-from conclave.games.krutagidon.rules.piles import draw, expose
+from conclave.games.krutagidon.rules.piles import expose
 from conclave.games.krutagidon.rules.questions import AskedNumber, AskedYes
 from conclave.games.krutagidon.state.model import (
     ALL_KNOW,
-    FOE_KILLED,
     KILLED_FOE,
     MAX_LIFE,
-    OWN_CARD_DESTROYED,
     START_LIFE,
     UNKNOWN,
     Move,
@@ -105,7 +104,7 @@ def die(table: Table, seat: int, credit: int, offer: int, picker: int) -> Step:
     if table.told is not None:
         table.tell("revived", (("seat", seat), ("life", table.life[seat])), f"seat:{seat}", "KR-DEATH-3")
     if credit >= 0 and credit != seat:
-        _take_prize(table, credit)
+        _take_prize(table, credit, seat)
     if piece >= 0:
         yield from instant(table, seat, piece, credit)
     if not table.dead_pile:
@@ -162,32 +161,10 @@ def shuffle_back(table: Table, piece: int) -> None:
                    "KR-CARD-KITTY-1", True)
 
 
-def _take_prize(table: Table, killer: int) -> None:
+def _take_prize(table: Table, killer: int, victim: int) -> None:
     """The killer takes the prize; what else answers kills waits for the end of the effect (KR-PRIZE-1, KR-EFFECT-3)."""
-    table.due.append((FOE_KILLED, killer))
+    table.due.append(Happened(KILLED_FOE, killer, victim))
     if table.prize != killer:
         table.prize = killer
         if table.told is not None:
             table.tell("took-prize", (("seat", killer),), "card:prize", "KR-PRIZE-1")
-
-
-def settle(table: Table) -> Step:
-    """An effect is resolved completely: now comes what it set off (KR-EFFECT-3)."""
-    while table.due:
-        what, seat = table.due.pop(0)
-        if what == OWN_CARD_DESTROYED:
-            if table.told is not None:
-                table.tell("rlyeh-answers", (("seat", seat),), table.box.by_name["rlyeh"].thing, "KR-CARD-CTHULHU-1")
-            draw(table, seat, table.rlyeh)
-        else:
-            yield from _answer_kill(table, seat)
-
-
-def _answer_kill(table: Table, killer: int) -> Step:
-    """What the killer has in play and answers kills (KR-EX-25)."""
-    for piece in table.play[killer][:]:
-        for trigger in table.box.card_of[piece].triggers:
-            if trigger.event == KILLED_FOE and piece in table.play[killer]:
-                scope = effect_of(killer, trigger.card)
-                scope.roles[ATTACKER] = NOBODY
-                yield from run(table, scope, trigger.ops)

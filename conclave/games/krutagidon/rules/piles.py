@@ -6,11 +6,12 @@ Whatever leaves a hidden place in the open is noted in `exposed`, so that whoeve
 
 from __future__ import annotations
 
+from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.state.model import (
     ALL_KNOW,
+    CARD_DESTROYED,
     EVERYBODY,
     MAYHEM,
-    OWN_CARD_DESTROYED,
     OWNER_KNOWS,
     UNKNOWN,
     Card,
@@ -248,7 +249,7 @@ def destroy(table: Table, piece: int) -> None:
         else:
             table.tell("destroyed-unowned", (("card", card.words),), card.thing, "KR-DESTROY-1", True)
     if seat >= 0 and table.rlyeh and owns_cthulhu(table, seat):
-        table.due.append((OWN_CARD_DESTROYED, seat))
+        table.due.append(Happened(CARD_DESTROYED, seat, piece))
 
 
 def owns_cthulhu(table: Table, seat: int) -> bool:

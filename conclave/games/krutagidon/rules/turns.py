@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import effect_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.acquiring import acquire, price_of
-from conclave.games.krutagidon.rules.death import latch, settle, spend_life
+from conclave.games.krutagidon.rules.answers import STOPS, somebody_answers
+from conclave.games.krutagidon.rules.death import latch, spend_life
 from conclave.games.krutagidon.rules.playing import perform
 from conclave.games.krutagidon.rules.questions import choose_pieces
 from conclave.games.krutagidon.state import zones
@@ -102,8 +104,6 @@ def act(table: Table, seat: int) -> Step:
         yield from _use_property(table, seat, table.box.cards[answer.at])
     else:
         yield from _buy(table, seat, verb, table.box.cards[answer.at])
-    if table.due:
-        yield from settle(table)
     table.agenda.append(("act", seat))
 
 
@@ -112,7 +112,7 @@ def lay_out_card(table: Table, seat: int, card: Card) -> None:
     piece = piles.copy_of(table, table.hand[seat], card)
     piles.take_from_hand(table, seat, piece)
     table.play[seat].append(piece)
-    if card.simple and not _somebody_answers(table, seat):
+    if card.simple and not somebody_answers(table, seat):
         table.played.append(card.index)
         if table.told is not None:
             table.tell("played", (("seat", seat), ("card", card.words)), card.thing, "KR-TURN-3")
@@ -121,16 +121,6 @@ def lay_out_card(table: Table, seat: int, card: Card) -> None:
             op.apply(table, scope)
     else:
         table.agenda.insert(0, ("resolve", card.index))
-
-
-def _somebody_answers(table: Table, seat: int) -> bool:
-    for piece in table.properties[seat]:
-        if table.box.card_of[piece].triggers:
-            return True
-    for piece in table.play[seat]:
-        if table.box.card_of[piece].triggers:
-            return True
-    return False
 
 
 def play_next(table: Table, seat: int, card: Card) -> None:
@@ -192,10 +182,8 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
 
 def start_of_turn(table: Table, seat: int) -> Step:
     """Step 2: start-of-turn effects (KR-TURN-2)."""
-    for piece in table.play[seat][:]:
-        for trigger in table.box.card_of[piece].triggers:
-            if trigger.event == TURN_START:
-                yield from run(table, effect_of(seat, trigger.card), trigger.ops)
+    if somebody_answers(table, seat):
+        yield from STOPS.tell(table, Happened(TURN_START, seat, -1))
 
 
 def end_turn(table: Table, seat: int) -> Step:
@@ -209,10 +197,8 @@ def end_turn(table: Table, seat: int) -> Step:
         piles.expose(table, piece)
     table.discard[seat] += hand
     table.hand[seat] = []
-    for number, _ in table.awaits[:]:
-        waiting = table.box.promises[number]
-        if waiting.event == TURN_END:
-            yield from run(table, effect_of(seat, waiting.card), waiting.ops)
+    if table.awaits:
+        yield from STOPS.tell(table, Happened(TURN_END, seat, -1))
     stays = [piece for piece in table.play[seat] if table.box.card_of[piece].ongoing]
     table.discard[seat] += [piece for piece in table.play[seat] if not table.box.card_of[piece].ongoing]
     table.play[seat] = stays

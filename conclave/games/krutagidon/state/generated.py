@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
+from conclave.kernel.events import Occurrence
 from conclave.kernel.state import Plain, State
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class TableFields(State):
     exposed: list[int]  # piece * 8 + who: what came to light in this step (see state/redeal.py)
     foreseen: list[int]  # in an imagined table: pieces that came to light in the step about to be replayed
     expected: list[int]  # the same while that step is replayed; which of equal copies moves must not differ
-    due: list[tuple[int, int]]  # what answers the effect being resolved, once it is through: what, whose (KR-EFFECT-3)
+    due: list[Occurrence]  # what has happened in the effect being resolved and is answered once it is through (KR-EFFECT-3)
     lender: int  # whose card a foe is playing out of the deck now, -1 = nobody's
 
     def __init__(self, box: WizardBox) -> None:
@@ -303,6 +304,6 @@ class TableFields(State):
     def check_between_steps(self) -> None:
         """See that what belongs to one step alone is empty again; RulesBug names what is not."""
         if self.due != []:
-            raise RulesBug(f"'due' is left over from a step that has ended: {self.due}")
+            raise RulesBug(f"'{self.due[0].event}' was never answered: a full stop is missing")
         if self.lender != -1:
             raise RulesBug(f"'lender' is left over from a step that has ended: {self.lender}")

@@ -58,12 +58,9 @@ FOUR_TYPES: Final = "four_types"
 KILLED_FOE: Final = "killed_foe"
 CARD_DESTROYED: Final = "own_card_destroyed"
 BUY_OR_GAIN: Final = "buy_or_gain"
+CARD_PLAYED: Final = "card_played"  # what `played`, `nth_played`, `two_different` and `four_types` answer
 EVENTS: Final = (TURN_START, TURN_END, PLAYED, NTH_PLAYED, TWO_DIFFERENT, FOUR_TYPES, KILLED_FOE, CARD_DESTROYED,
                  BUY_OR_GAIN)
-
-# What may answer an effect once it is resolved.
-FOE_KILLED: Final = 0
-OWN_CARD_DESTROYED: Final = 1
 
 # What a move does. The verbs of one question never mix with those of another.
 PLAY: Final = 0

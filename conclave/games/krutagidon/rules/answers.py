@@ -1,0 +1,159 @@
+"""Full stops: what a card sets off is answered once the whole card is through (KR-EFFECT-3).
+
+A unit is one step of the agenda, or a card that is played in the middle of another one. What happens in it is noted in
+`due`; at its end the triggers of all wizards answer, those of the active wizard first, then clockwise (KR-Q-26).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from conclave.games.krutagidon.effects.matters import Happened
+from conclave.games.krutagidon.effects.scope import ATTACKER, EVENT, NOBODY, effect_of
+from conclave.games.krutagidon.rules.questions import thing_of
+from conclave.games.krutagidon.state.model import (
+    BUY_OR_GAIN,
+    CARD_DESTROYED,
+    CARD_PLAYED,
+    FOUR_TYPES,
+    KILLED_FOE,
+    MAYHEM,
+    NTH_PLAYED,
+    PLAYED,
+    TURN_END,
+    TWO_DIFFERENT,
+    TYPELESS,
+    Move,
+    Table,
+    Trigger,
+)
+from conclave.kernel.decision import Choose, Option, Prompt
+from conclave.kernel.events import Occurrence, Step
+from conclave.kit.stops import FullStops, Picked, Response
+
+FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
+PROMISED: Final = (TURN_END, BUY_OR_GAIN)  # what promises for the rest of a turn answer
+
+
+class Answer(Response[Table]):
+    """A trigger that answers what has happened; `source` is the piece that has to lie there for it, if any."""
+
+    def __init__(self, owner: int, trigger: Trigger, happened: Happened, source: int) -> None:
+        scope = effect_of(owner, trigger.card)
+        scope.bind(EVENT, [happened.piece])
+        if happened.event == KILLED_FOE:
+            scope.roles[ATTACKER] = NOBODY
+        super().__init__(owner, trigger.event, scope, [trigger.ops])
+        self.trigger = trigger
+        self.happened = happened
+        self.source = source
+
+
+class WizardStops(FullStops[Table]):
+    """Who answers what, and in which order."""
+
+    def due(self, state: Table) -> list[Occurrence]:
+        """What has happened and was not answered."""
+        return state.due
+
+    def order(self, state: Table) -> list[int]:
+        """The active wizard first, then clockwise (KR-Q-26)."""
+        return state.around(state.active)
+
+    def responses(self, state: Table, happened: list[Occurrence], owner: int) -> list[Response[Table]]:
+        """What a wizard's cards, properties and promises answer."""
+        found: list[Response[Table]] = []
+        for occurrence in happened:
+            if occurrence.who == owner:
+                assert isinstance(occurrence, Happened)
+                _gather(state, owner, occurrence, found)
+        return found
+
+    def next_of(self, state: Table, owner: int, group: list[Response[Table]]) -> Picked[Table]:
+        """The wizard orders the own answers where one that answers the card itself asks something (KR-Q-26)."""
+        answers = [response for response in group if isinstance(response, Answer)]
+        if any(answer.trigger.asks and answer.happened.event == CARD_PLAYED for answer in answers):
+            options: list[Option] = []
+            for answer in answers:
+                if answer.trigger.move not in options:
+                    options.append(answer.trigger.move)
+            if len(options) > 1:
+                card = state.box.card_of[answers[-1].happened.piece]
+                reply = yield Choose(owner, FIRST_TRIGGER, options, thing_of(state, card.index))
+                assert isinstance(reply, Move)
+                return next(answer for answer in answers if answer.trigger.move is reply)
+        return group[0]
+
+    def stands(self, state: Table, response: Response[Table]) -> bool:
+        """Whether the card that answers is still there."""
+        assert isinstance(response, Answer)
+        piece, owner = response.source, response.owner
+        return piece < 0 or piece in state.play[owner] or piece in state.properties[owner]
+
+    def answer(self, state: Table, response: Response[Table]) -> Step:
+        """Say what answers, and carry it out."""
+        assert isinstance(response, Answer)
+        if state.told is not None:
+            card = state.box.cards[response.trigger.card]
+            if response.happened.event == CARD_PLAYED:
+                state.tell("triggered", (("seat", response.owner), ("card", card.words)), card.thing, "KR-EFFECT-3")
+            elif response.happened.event == CARD_DESTROYED:
+                state.tell("rlyeh-answers", (("seat", response.owner),), card.thing, "KR-CARD-CTHULHU-1")
+        yield from self.resolve(state, response.scope, response.units)
+
+
+STOPS: Final = WizardStops()
+
+
+def somebody_answers(table: Table, seat: int) -> bool:
+    """Whether anything before a wizard has a trigger."""
+    for piece in table.properties[seat]:
+        if table.box.card_of[piece].triggers:
+            return True
+    for piece in table.play[seat]:
+        if table.box.card_of[piece].triggers:
+            return True
+    return False
+
+
+def _gather(table: Table, owner: int, happened: Happened, found: list[Response[Table]]) -> None:
+    """The triggers and promises of a wizard that answer one occurrence."""
+    event = happened.event
+    if event in PROMISED:
+        for number, _ in table.awaits:
+            promise = table.box.promises[number]
+            if promise.event == event and promise.ops:
+                found.append(Answer(owner, promise, happened, -1))
+    elif event == CARD_DESTROYED:
+        for trigger in table.box.by_name["rlyeh"].triggers:
+            found.append(Answer(owner, trigger, happened, -1))
+    else:
+        for pile in (table.properties[owner], table.play[owner]):
+            for piece in pile:
+                for trigger in table.box.card_of[piece].triggers:
+                    if _answers(table, trigger, happened):
+                        found.append(Answer(owner, trigger, happened, piece))
+
+
+def _answers(table: Table, trigger: Trigger, happened: Happened) -> bool:
+    """Whether a trigger answers an occurrence (KR-PROP-2); `amount` is which card of the turn was played."""
+    event = trigger.event
+    if happened.event != CARD_PLAYED:
+        return event == happened.event
+    played, at = table.played, happened.amount
+    type_ = table.box.cards[played[at - 1]].type
+    if type_ == TYPELESS:
+        return False
+    if event == FOUR_TYPES:
+        before = {table.box.cards[card].type for card in played[:at - 1]} - {TYPELESS, MAYHEM}
+        return len(before) == 3 and type_ not in before
+    if trigger.type != type_:
+        return False
+    if event == PLAYED:
+        return True
+    if event == NTH_PLAYED:
+        return sum([1 for card in played[:at] if table.box.cards[card].type == type_]) == trigger.nth
+    if event == TWO_DIFFERENT:
+        ids = {card for card in played[:at - 1] if table.box.cards[card].type == type_}
+        return len(ids) == 1 and played[at - 1] not in ids
+    return False
