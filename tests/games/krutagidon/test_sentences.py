@@ -150,7 +150,7 @@ OF_TWO = [
      "Ola відбиває атаку назад. Під удар потрапляє Jan.", "Ola отражает атаку обратно. Под удар попадает Jan.",
      "Ola odbija atak. Obrywa Jan."),
     (Words("ask-defend", (("attacker", wizard_words(1)), ("own", "no"), NAME)),
-     "Jan's “Sign” attacks you. Do you defend yourself?",
+     "Jan’s “Sign” attacks you. Do you defend yourself?",
      "Jan атакує вас картою «Знак». Захищаєтеся?", "Jan атакует вас картой «Знак». Защищаетесь?",
      "Jan atakuje cię kartą „Znak”. Bronisz się?"),
     (Words("took-over", (("seat", 0), ("other", wizard_words(1)), NAME)), "Ola takes “Sign” from Jan for good.",

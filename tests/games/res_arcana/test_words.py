@@ -107,7 +107,7 @@ SAMPLES = [
      "Під час захоплення: отримайте 6 будь-яких есенцій, крім золота.",
      "При захвате: получите 6 любых эссенций, кроме золота.",
      "Przy zajęciu: zyskaj 6 dowolnych esencji oprócz złota."),
-    ("dragon_bridle", 1, "React to a dragon's power — turn: ignore it.",
+    ("dragon_bridle", 1, "React to a dragon’s power — turn: ignore it.",
      "Реакція на силу дракона — активуйте: ігноруйте її.",
      "Реакция на силу дракона — поверните: игнорируйте её.",
      "Reakcja na moc smoka — obróć: zignoruj ją."),

@@ -48,7 +48,7 @@ refused-no-person = No person plays this seat now.
 refused-no-stand-in = No bot plays for you: the seat is already yours.
 refused-still-here = This player is still here and has time left. Give them a little more time.
 refused-bot-plays = A bot plays for you. Take the seat back first.
-refused-looking-on = You are watching. Only who has a seat can do this.
+refused-looking-on = You are watching. Only seated players can do this.
 refused-no-watching = Nobody may watch at this table.
 refused-empty-message = There is nothing in this message.
 refused-chat-too-fast = You are talking too fast. Wait a moment.
@@ -58,7 +58,7 @@ refused-hint-company = Hints are for those who play against bots only.
 refused-no-bot = No bot can think just now. Try again in a moment.
 refused-unknown-bot = There is no such bot here. Choose another one.
 refused-bad-seats = The seats do not fit the number of players. Set them again.
-refused-seed-not-free = Only who plays alone against bots may choose the seed.
+refused-seed-not-free = Only a player alone against bots may choose the seed.
 refused-bad-option = This game cannot be set up like this. Choose other options or another number of players.
 refused-bad-save = This is no saved game that can be opened: the file is of another kind, was cut off or was changed.
 refused-other-version = This game was saved with other cards or rules, which this server does not know, and has no snapshot to go on from.
@@ -224,10 +224,10 @@ contents = Contents
 
 ## Settings
 
-settings-lead = They are kept in this browser and hold at once.
+settings-lead = They are kept in this browser and apply at once.
 settings-you = You
 settings-look = Look and sound
-theme = Light
+theme = Theme
 theme-auto = As the system
 theme-dark = Night
 theme-light = Day
@@ -238,7 +238,7 @@ motion-less = Less
 motion-off = None
 sound = Soft sounds: your turn, cards, gains, the end
 sound-try = Listen
-asking-note = When do you want to be asked whether to react? This holds for every new table; what was passed for you stands in the log.
+asking-note = When do you want to be asked whether to react? This applies to every new table; what was passed for you stands in the log.
 asking-matters-note = “Ask when it matters” passes for you when you have nothing to answer with. The others see that you were not asked, and so they know that you had nothing.
 
 ## About

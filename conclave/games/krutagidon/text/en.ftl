@@ -15,7 +15,7 @@ necromantics-always = Always
 option-great-blaze = “Great Blaze” is worth
 great-blaze-2-points = 2 VP
 great-blaze-1-point = 1 VP
-option-rlyeh = “R'lyeh”, when a card of yours is destroyed
+option-rlyeh = “R’lyeh”, when a card of yours is destroyed
 rlyeh-draws-1 = Draws 1 card
 rlyeh-nothing = Does nothing
 
@@ -107,11 +107,11 @@ of-does = { $of ->
 # Whose cards: what stands before «hand» and «deck», and behind them.
 of-before = { $of ->
     [self] your{ " " }
-    [attacker] the attacker's{ " " }
-    [avoider] that wizard's{ " " }
-    [killer] your killer's{ " " }
-    [active] the active wizard's{ " " }
-    [bound] the chosen foe's{ " " }
+    [attacker] the attacker’s{ " " }
+    [avoider] that wizard’s{ " " }
+    [killer] your killer’s{ " " }
+    [active] the active wizard’s{ " " }
+    [bound] the chosen foe’s{ " " }
    *[target] their{ " " }
 }
 of-after = { $of ->
@@ -120,13 +120,13 @@ of-after = { $of ->
 }
 whom-before = { $whom ->
     [self] your{ " " }
-    [attacker] the attacker's{ " " }
-    [avoider] that wizard's{ " " }
-    [killer] your killer's{ " " }
-    [left] their left foe's{ " " }
-    [right] their right foe's{ " " }
-    [active] the active wizard's{ " " }
-    [bound] the chosen foe's{ " " }
+    [attacker] the attacker’s{ " " }
+    [avoider] that wizard’s{ " " }
+    [killer] your killer’s{ " " }
+    [left] their left foe’s{ " " }
+    [right] their right foe’s{ " " }
+    [active] the active wizard’s{ " " }
+    [bound] the chosen foe’s{ " " }
     [picked] the{ " " }
    *[target] their{ " " }
 }
@@ -157,7 +157,7 @@ number-dwt = { times-of }the number of { whose-tokens }
 number-real-dwt = { times-of }the number of { whose-tokens } (“Big Bone” does not count)
 number-life = { times-of }{ $who ->
     [self] your life
-   *[other] that wizard's life
+   *[other] that wizard’s life
 }
 number-min-life = { times-of }the lowest life of all wizards
 whose-tokens = dead-wizard tokens { $who ->
@@ -604,7 +604,7 @@ op-shuffle-together = { $of ->
    *[other] shuffles hand, deck and discard pile
 } into a new deck
 op-replace-market = you may destroy 1 card in the market; a new one replaces it at once
-op-play-foe-top = play the top card of a foe's deck as if it were from your hand (if it is ongoing, it is yours from now on)
+op-play-foe-top = play the top card of a foe’s deck as if it were from your hand (if it is ongoing, it is yours from now on)
 op-play-mayhem = { $which ->
     [all] play { $draw ->
         [1] a random card
@@ -760,7 +760,7 @@ line-life-power = Ongoing — { $uses ->
 } per turn you may spend { count-life }: { $effects }.
 line-recruits = Ongoing — at the end of your turn draw 1 more card for each wizard card that you bought or gained in it.
 line-prize = Ongoing — at the end of your turn draw 6 cards instead of 5, then discard 1 of them. Whoever kills a foe takes this prize.
-line-controls-rlyeh = Whoever owns this card controls “R'lyeh”.
+line-controls-rlyeh = Whoever owns this card controls “R’lyeh”.
 line-defence = Defence — discard this card from your hand to avoid the attack{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }
@@ -801,7 +801,7 @@ ask-to-whom = “{ $card }”: choose who gets the card.
 ask-order-top = “{ $card }”: choose the next card from the top of the deck.
 ask-defend = { $own ->
     [yes] You attack yourself with “{ $card }”. Do you defend yourself?
-   *[no] { $attacker }'s “{ $card }” attacks you. Do you defend yourself?
+   *[no] { $attacker }’s “{ $card }” attacks you. Do you defend yourself?
 }
 ask-defend-from-nobody = “{ $card }” hits you, and nobody is to blame. Do you defend yourself?
 ask-target = “{ $card }”: choose the target.
@@ -906,7 +906,7 @@ put-to-deck-top = to the top of the deck
 put-to-deck-bottom = to the bottom of the deck
 reshuffled = { $seat } shuffles the discard pile into a new deck ({ count-cards-plain }).
 shuffled-together = { $seat } shuffles everything into a new deck ({ count-cards-plain }).
-rlyeh-answers = { $seat } hears the call of “R'lyeh”.
+rlyeh-answers = { $seat } hears the call of “R’lyeh”.
 attack = { $seat } attacks with “{ $card }”: { $targets }.
 attack-by-nobody = “{ $card }” attacks: { $targets }.
 defended = { $seat } avoids the attack with “{ $card }”.

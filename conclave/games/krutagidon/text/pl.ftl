@@ -15,13 +15,13 @@ necromantics-always = Zawsze
 option-great-blaze = „Wielki ogień” jest wart
 great-blaze-2-points = 2 PZ
 great-blaze-1-point = 1 PZ
-option-rlyeh = „R'lyeh”, gdy ktoś niszczy twoją kartę
+option-rlyeh = „R’lyeh”, gdy ktoś niszczy twoją kartę
 rlyeh-draws-1 = Pozwala dobrać 1 kartę
 rlyeh-nothing = Nic nie robi
 
 window-defence = Obrona przed atakami
 window-offer = Działania do wyboru
-window-stay-out = Nieuczestniczenie w rozróbie
+window-stay-out = Odpuszczanie rozróby
 
 ## Rodzaje i cechy
 
@@ -822,7 +822,7 @@ line-life-power = Efekt stały — { $uses ->
 } na turę możesz poświęcić { count-life }: { $effects }.
 line-recruits = Efekt stały — na końcu tury dobierz jeszcze po 1 karcie za każdą kartę czarodzieja, którą w tej turze kupisz lub zyskasz.
 line-prize = Efekt stały — na końcu tury dobierz 6 kart zamiast 5, potem odrzuć 1 z nich. Kto zabija wroga, zabiera tę nagrodę.
-line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R'lyeh”.
+line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R’lyeh”.
 line-defence = Obrona — odrzuć tę kartę z ręki, aby uniknąć ataku{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }
@@ -873,7 +873,7 @@ ask-defend-from-nobody = „{ $card }” w ciebie uderza i nie ma kogo winić. B
 ask-target = „{ $card }”: wybierz cel.
 ask-whose-deck = „{ $card }”: wybierz wroga, którego wierzchnią kartę zagrasz.
 ask-which-mayhem = „{ $card }”: wybierz rozróbę do zagrania.
-ask-stay-out = Rozróba „{ $card }”: chcesz nie brać udziału?
+ask-stay-out = Rozróba „{ $card }”. Odpuszczasz?
 ask-next-attack = „{ $card }”: wybierz następny atak do zagrania.
 ask-replace-market = „{ $card }”: możesz wybrać kartę z targowiska do wymiany.
 ask-pick-token = Wybierz żeton martwego czarownika. Dostaje: { $seat }.
@@ -955,7 +955,7 @@ drew-known = { $seat } dobiera { count-cards }: { $cards }.
 looked = { $seat } ogląda wierzch swojej talii ({ count-cards-plain }).
 looked-known = { $seat } ogląda wierzch swojej talii ({ count-cards-plain }): { $cards }.
 revealed = { $seat } odkrywa: { $cards }.
-showed-hand = { $seat } pokazuje rękę: { $cards }.
+showed-hand = { $seat } pokazuje karty z ręki: { $cards }.
 discarded = { $seat } odrzuca kartę „{ $card }”.
 discarded-hand = { $seat } odrzuca resztę ręki: { $cards }.
 destroyed = { $seat } traci kartę „{ $card }”: zostaje zniszczona.
@@ -969,7 +969,7 @@ put-to-deck-top = na wierzch talii
 put-to-deck-bottom = na spód talii
 reshuffled = { $seat } tasuje karty odrzucone w nową talię ({ count-cards-plain }).
 shuffled-together = { $seat } tasuje wszystko w nową talię ({ count-cards-plain }).
-rlyeh-answers = { $seat } słyszy zew: „R'lyeh”.
+rlyeh-answers = { $seat } słyszy zew: „R’lyeh”.
 attack = { $seat } atakuje kartą „{ $card }”. Cele: { $targets }.
 attack-by-nobody = „{ $card }” atakuje. Cele: { $targets }.
 defended = { $seat } unika ataku dzięki karcie „{ $card }”.

@@ -15,13 +15,13 @@ necromantics-always = Всегда
 option-great-blaze = «Огнище» приносит
 great-blaze-2-points = 2 ПО
 great-blaze-1-point = 1 ПО
-option-rlyeh = «Р'льех», когда уничтожают вашу карту
+option-rlyeh = «Р’льех», когда уничтожают вашу карту
 rlyeh-draws-1 = Даёт взять 1 карту
 rlyeh-nothing = Ничего не делает
 
 window-defence = Защита от атак
 window-offer = Действия по желанию
-window-stay-out = Неучастие в беспределе
+window-stay-out = Уклонение от беспредела
 
 ## Виды и признаки
 
@@ -848,7 +848,7 @@ line-life-power = Постоянка — { $uses ->
 } за ход можете потратить { count-life }: { $effects }.
 line-recruits = Постоянка — в конце хода возьмите ещё по 1 карте за каждую карту волшебника, которую вы в этот ход купили или получили.
 line-prize = Постоянка — в конце хода возьмите 6 карт вместо 5, затем сбросьте 1 из них. Кто убивает врага, забирает этот приз себе.
-line-controls-rlyeh = Кто владеет этой картой, тот контролирует «Р'льех».
+line-controls-rlyeh = Кто владеет этой картой, тот контролирует «Р’льех».
 line-defence = Защита — сбросьте эту карту с руки, чтобы избежать атаки{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }
@@ -899,7 +899,7 @@ ask-defend-from-nobody = «{ $card }» бьёт по вам, и винить н�
 ask-target = «{ $card }»: выберите цель.
 ask-whose-deck = «{ $card }»: выберите врага, чью верхнюю карту разыграете.
 ask-which-mayhem = «{ $card }»: выберите, какой беспредел разыграть.
-ask-stay-out = Беспредел «{ $card }»: хотите не участвовать?
+ask-stay-out = Беспредел «{ $card }». Уклонитесь?
 ask-next-attack = «{ $card }»: выберите, какую атаку разыграть следующей.
 ask-replace-market = «{ $card }»: можете выбрать карту с барахолки, чтобы её заменить.
 ask-pick-token = Выберите жетон дохлого колдуна. Получает: { $seat }.
@@ -981,7 +981,7 @@ drew-known = { $seat } берёт { count-cards }: { $cards }.
 looked = { $seat } смотрит верх своей колоды ({ count-cards-plain }).
 looked-known = { $seat } смотрит верх своей колоды ({ count-cards-plain }): { $cards }.
 revealed = { $seat } раскрывает: { $cards }.
-showed-hand = { $seat } показывает руку: { $cards }.
+showed-hand = { $seat } показывает карты с руки: { $cards }.
 discarded = { $seat } сбрасывает карту «{ $card }».
 discarded-hand = { $seat } сбрасывает остаток руки: { $cards }.
 destroyed = { $seat } теряет карту «{ $card }»: она уничтожена.
@@ -995,7 +995,7 @@ put-to-deck-top = на верх колоды
 put-to-deck-bottom = под низ колоды
 reshuffled = { $seat } тасует стопку сброса в новую колоду ({ count-cards-plain }).
 shuffled-together = { $seat } тасует всё в новую колоду ({ count-cards-plain }).
-rlyeh-answers = { $seat } слышит зов: «Р'льех».
+rlyeh-answers = { $seat } слышит зов: «Р’льех».
 attack = { $seat } атакует картой «{ $card }». Цели: { $targets }.
 attack-by-nobody = «{ $card }» атакует. Цели: { $targets }.
 defended = { $seat } избегает атаки с помощью карты «{ $card }».

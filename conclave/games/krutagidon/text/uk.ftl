@@ -15,13 +15,13 @@ necromantics-always = Завжди
 option-great-blaze = «Вогнище» приносить
 great-blaze-2-points = 2 ПО
 great-blaze-1-point = 1 ПО
-option-rlyeh = «Р'льєх», коли знищують вашу карту
+option-rlyeh = «Р’льєх», коли знищують вашу карту
 rlyeh-draws-1 = Дає взяти 1 карту
 rlyeh-nothing = Нічого не робить
 
 window-defence = Захист від атак
 window-offer = Дії за бажанням
-window-stay-out = Неучасть у свавіллі
+window-stay-out = Ухилення від свавілля
 
 ## Види й ознаки
 
@@ -595,7 +595,7 @@ op-attack-avoided = за кожного, хто уникнув атаки: { $ef
 op-attack-after = після цього: { $effects }
 op-attack-whole = { $effects }
 op-may-attack = за бажанням: { $attack }
-op-redirect = атака б'є по нападнику замість вас
+op-redirect = атака б’є по нападнику замість вас
 op-look = подивіться на { $count ->
     [1] верхню карту
     [one] { $count } верхню карту
@@ -842,7 +842,7 @@ line-life-power = Постійна дія — { $uses ->
 } за хід можете витратити { count-life }: { $effects }.
 line-recruits = Постійна дія — наприкінці ходу візьміть іще по 1 карті за кожну карту чарівника, яку ви цього ходу купили чи отримали.
 line-prize = Постійна дія — наприкінці ходу візьміть 6 карт замість 5, потім скиньте 1 з них. Хто вбиває ворога, забирає цей приз собі.
-line-controls-rlyeh = Хто володіє цією картою, той контролює «Р'льєх».
+line-controls-rlyeh = Хто володіє цією картою, той контролює «Р’льєх».
 line-defence = Захист — скиньте цю карту з руки, щоб уникнути атаки{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }
@@ -889,11 +889,11 @@ ask-defend = { $own ->
     [yes] Ви атакуєте себе картою «{ $card }». Захищаєтеся?
    *[no] { $attacker } атакує вас картою «{ $card }». Захищаєтеся?
 }
-ask-defend-from-nobody = «{ $card }» б'є по вас, і нема кого винуватити. Захищаєтеся?
+ask-defend-from-nobody = «{ $card }» б’є по вас, і нема кого винуватити. Захищаєтеся?
 ask-target = «{ $card }»: виберіть ціль.
 ask-whose-deck = «{ $card }»: виберіть ворога, чию верхню карту розіграєте.
 ask-which-mayhem = «{ $card }»: виберіть, яке свавілля розіграти.
-ask-stay-out = Свавілля «{ $card }»: хочете не брати участі?
+ask-stay-out = Свавілля «{ $card }». Ухилитеся?
 ask-next-attack = «{ $card }»: виберіть, яку атаку розіграти наступною.
 ask-replace-market = «{ $card }»: можете вибрати карту з барахолки, щоб її замінити.
 ask-pick-token = Виберіть жетон здохлого чаклуна. Отримує: { $seat }.
@@ -925,7 +925,7 @@ move-defend = Захиститися картою «{ $card }»{ $effects_count 
    *[other] { " " }— { $effects }
 }
 move-end-turn = Закінчити хід
-move-play-harmless = Розіграти всі безневинні карти
+move-play-harmless = Розіграти всі прості карти
 pick-none = Ні
 pick-yes = Так
 pick-seat = { $seat }
@@ -972,7 +972,7 @@ drew-known = { $seat } бере { count-cards }: { $cards }.
 looked = { $seat } дивиться на верх своєї колоди ({ count-cards-plain }).
 looked-known = { $seat } дивиться на верх своєї колоди ({ count-cards-plain }): { $cards }.
 revealed = { $seat } розкриває: { $cards }.
-showed-hand = { $seat } показує руку: { $cards }.
+showed-hand = { $seat } показує карти з руки: { $cards }.
 discarded = { $seat } скидає карту «{ $card }».
 discarded-hand = { $seat } скидає решту руки: { $cards }.
 destroyed = { $seat } втрачає карту «{ $card }»: її знищено.
@@ -986,7 +986,7 @@ put-to-deck-top = на верх колоди
 put-to-deck-bottom = під низ колоди
 reshuffled = { $seat } тасує стопку скиду в нову колоду ({ count-cards-plain }).
 shuffled-together = { $seat } тасує все в нову колоду ({ count-cards-plain }).
-rlyeh-answers = { $seat } чує поклик: «Р'льєх».
+rlyeh-answers = { $seat } чує поклик: «Р’льєх».
 attack = { $seat } атакує картою «{ $card }». Цілі: { $targets }.
 attack-by-nobody = «{ $card }» атакує. Цілі: { $targets }.
 defended = { $seat } уникає атаки за допомогою карти «{ $card }».
@@ -1005,7 +1005,7 @@ revived = { $seat } воскресає (життя: { $life }).
 took-prize = { $seat } хапає головний приз.
 swapped-tokens = { $seat } і { $other } міняються жетонами: { $seat } віддає «{ $card }», { $other } віддає «{ $other_card }».
 borrowed-property = { $seat } позичає властивість «{ $card }».
-legend-appears = З'являється нова легенда: «{ $card }».
+legend-appears = З’являється нова легенда: «{ $card }».
 group-attack = Групова атака: «{ $card }».
 end-is-near = { $reason ->
     [legends] Останню легенду переможено

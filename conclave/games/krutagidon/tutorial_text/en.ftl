@@ -5,7 +5,7 @@ lesson-try-again = Bold, but no. Look at what is marked, and try again.
 lesson-first-turn = Your first turn
 lesson-first-goal = Welcome to the tournament, wizard! Whoever has the most victory points at the end wins. Points stand on the cards that you buy, so go shopping as if your life depended on it. It does, too.
 lesson-first-life = Everybody starts with 20 life, and 25 is as healthy as a wizard gets. Whoever drops to 0 dies. It is embarrassing, but not the end: more about that soon.
-lesson-first-sign = Your first deck is rubbish, like everybody's: 6 signs, 1 wand, 3 fizzles. A sign makes 1 power, the money of this game. Play a “{ card-sign }”.
+lesson-first-sign = Your first deck is rubbish, like everybody’s: 6 signs, 1 wand, 3 fizzles. A sign makes 1 power, the money of this game. Play a “{ card-sign }”.
 lesson-first-sign-wrong = All in good time. First play a “{ card-sign }” from your hand.
 lesson-first-harmless = 1 power! You need not click them one by one: cards that hurt nobody and ask nothing can be played all at once. Do that. “{ card-fizzle }” comes along, too, and does what it does best: nothing.
 lesson-first-harmless-wrong = Save your finger: choose to play all harmless cards.
@@ -18,7 +18,7 @@ lesson-first-end = It went to your discard pile. When your deck runs out, that p
 lesson-first-done = You drew 5 new cards, and your foe went shopping, too. That is the whole trick: play, buy, and let your deck get better and better.
 
 lesson-attack = Attack and defence
-lesson-attack-see = Your foe's turn. That grin means nothing good. But look at your hand: there is “{ card-steam-up }”, and it has a shield.
+lesson-attack-see = Your foe’s turn. That grin means nothing good. But look at your hand: there is “{ card-steam-up }”, and it has a shield.
 lesson-attack-defend = “{ card-gutting-sin }” is flying at you: 5 damage! A defence card can be used from your hand whenever you are attacked. Defend yourself with “{ card-steam-up }”.
 lesson-attack-defend-wrong = Being brave costs 5 life here. Defend yourself with “{ card-steam-up }”.
 lesson-attack-strike = Not a scratch! You even drew a card, and your foe got 2 damage for the trouble. What did you draw? “{ card-gutting-sin }”! Return the favour.

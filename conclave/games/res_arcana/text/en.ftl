@@ -169,7 +169,7 @@ discount-gold = { $gold ->
 }
 effect-place-from-hand = place { placing } from your hand{ placing-price }
 effect-place-from-discard = place { placing } from { $whose ->
-    [any] any player's discard pile
+    [any] any player’s discard pile
    *[own] your discard pile
 }{ placing-price }
 effect-check-victory = check for victory now
@@ -199,7 +199,7 @@ line-while-turned = While turned — { $power }.
 line-on-claim = When you claim it: { $power }.
 line-react = { $trigger ->
     [life-loss] React to life loss
-    [dragon-power] React to a dragon's power
+    [dragon-power] React to a dragon’s power
    *[victory-check] React to a victory check
 } — { $power }.
 line-collect = Collect: { $ability }.

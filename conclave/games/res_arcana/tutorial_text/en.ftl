@@ -7,7 +7,7 @@ lesson-look-goal = Welcome, mage! You are after victory points: once somebody ha
 lesson-look-essences = These are your essences: elan, life, calm, death and gold. You pay for everything with them. Gold is the most precious.
 lesson-look-cards = In front of you lie your mage and your magic item. The artifacts are in your hand, where nobody else can see them.
 lesson-look-middle = In the middle lie the places of power and the monuments. They bring the most points, and each belongs to whoever claims it first.
-lesson-look-place = On your turn you take one action, then it is your rival's turn. Try it: place “{ card-nightingale }”. It costs 1 life and 1 calm, and it is worth 1 point.
+lesson-look-place = On your turn you take one action, then it is your rival’s turn. Try it: place “{ card-nightingale }”. It costs 1 life and 1 calm, and it is worth 1 point.
 lesson-look-place-wrong = That would be possible, too. But for now choose “{ card-nightingale }” in your hand, and place it.
 lesson-look-placed = Well done! The essences are paid, “{ card-nightingale }” lies in front of you, and you have 2 points: 1 for this card, and 1 for the first player token.
 

@@ -41,7 +41,7 @@ play-online = на связи
 play-away = нет на месте
 play-is-asked = сейчас решает
 play-kind-bot = { $bot ->
-    [random] бот наугад
+    [random] случайный бот
     [greedy] быстрый бот
     [ismcts] вдумчивый бот
    *[other] бот
@@ -86,18 +86,18 @@ play-chat-left = { $count ->
 play-mute = заглушить
 play-unmute = Снова слышать: { $names }
 
-play-undo = Назад
-play-undo-ask = Попросить назад
+play-undo = Отменить ход
+play-undo-ask = Попросить отменить ход
 play-undo-free = Свободно: ничего не открылось, и никто другой ещё не ходил.
-play-undo-alone = Вы играете в одиночку, поэтому всегда можете взять ход назад; журнал это отметит.
+play-undo-alone = Вы играете в одиночку, поэтому всегда можете отменить ход; журнал это отметит.
 play-undo-consent = С тех пор что-то открылось или кто-то ходил: спросим остальных.
-play-undo-nothing = Нечего брать назад.
+play-undo-nothing = Нечего отменять.
 play-undo-asked = Спрашиваем остальных…
-play-undo-wish-title = Разрешить взять ход назад?
-play-undo-wish = { $name } просит разрешения взять последний ход назад.
+play-undo-wish-title = Разрешить отменить ход?
+play-undo-wish = { $name } просит разрешения отменить последний ход.
 play-undo-agree = Разрешить
 play-undo-decline = Отказать
-play-redo = Вперёд
+play-redo = Вернуть ход
 
 play-hint = Подсказка
 play-hint-title = Что сделал бы бот
@@ -119,7 +119,7 @@ play-rotate-done = Это новая ссылка. Старая больше н�
 play-own-link = Ссылка на ваше место
 play-own-link-note = Кто откроет эту ссылку, тот играет на вашем месте. Продолжайте с ней на другом устройстве и никому её не давайте.
 play-language = Язык
-play-theme = Свет
+play-theme = Тема
 play-theme-auto = Как в системе
 play-theme-dark = Ночь
 play-theme-light = День
@@ -185,7 +185,7 @@ play-key-tab = переходить между предметами на сто�
 play-key-number = выбрать кнопку или строку меню
 play-key-enter = подтвердить
 play-key-moves = показать все ходы
-play-key-undo = взять ход назад
+play-key-undo = отменить ход
 play-key-redo = вернуть ход
 play-key-hint = подсказка
 play-key-log = журнал

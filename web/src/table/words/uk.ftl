@@ -37,11 +37,11 @@ play-you = Ви
 play-somebody = Гість
 
 play-seats = Гравці
-play-online = на зв'язку
+play-online = на зв’язку
 play-away = немає на місці
 play-is-asked = зараз вирішує
 play-kind-bot = { $bot ->
-    [random] бот навмання
+    [random] випадковий бот
     [greedy] швидкий бот
     [ismcts] вдумливий бот
    *[other] бот
@@ -58,10 +58,10 @@ play-watchers = { $count ->
 play-time-left = Залишилося часу: { $time }
 play-clock-days = { $days } д { $hours } год
 play-clock-hours = { $hours } год { $minutes } хв
-play-status-connecting = З'єднуємося…
-play-status-live = На зв'язку
-play-status-offline = Немає зв'язку, пробуємо ще
-play-status-closed = Від'єднано
+play-status-connecting = З’єднуємося…
+play-status-live = На зв’язку
+play-status-offline = Немає зв’язку, пробуємо ще
+play-status-closed = Від’єднано
 play-rotated = Це місце відкрито за новим посиланням деінде.
 play-watch-instead = Натомість спостерігати
 play-forget = Забути цей стіл
@@ -86,18 +86,18 @@ play-chat-left = { $count ->
 play-mute = заглушити
 play-unmute = Чути знову: { $names }
 
-play-undo = Назад
-play-undo-ask = Попросити назад
+play-undo = Скасувати хід
+play-undo-ask = Попросити скасувати хід
 play-undo-free = Вільно: нічого не відкрилося, і ніхто інший ще не ходив.
-play-undo-alone = Ви граєте наодинці, тож можете завжди взяти хід назад; журнал це позначить.
+play-undo-alone = Ви граєте наодинці, тож завжди можете скасувати хід; журнал це зазначить.
 play-undo-consent = Відтоді щось відкрилося або хтось ходив: спитаємо інших.
-play-undo-nothing = Нічого брати назад.
+play-undo-nothing = Немає чого скасовувати.
 play-undo-asked = Питаємо інших…
-play-undo-wish-title = Дозволити взяти хід назад?
-play-undo-wish = { $name } просить дозволу взяти останній хід назад.
+play-undo-wish-title = Дозволити скасувати хід?
+play-undo-wish = { $name } просить дозволу скасувати останній хід.
 play-undo-agree = Дозволити
 play-undo-decline = Відмовити
-play-redo = Вперед
+play-redo = Повернути хід
 
 play-hint = Підказка
 play-hint-title = Що зробив би бот
@@ -119,7 +119,7 @@ play-rotate-done = Це нове посилання. Старе більше н�
 play-own-link = Посилання на ваше місце
 play-own-link-note = Хто відкриє це посилання, той грає на вашому місці. Продовжуйте з ним на іншому пристрої й нікому його не давайте.
 play-language = Мова
-play-theme = Світло
+play-theme = Тема
 play-theme-auto = Як у системі
 play-theme-dark = Ніч
 play-theme-light = День
@@ -144,7 +144,7 @@ play-room-held = Чекаємо на запрошених до нової пар
 play-seat-open = Вільне місце
 play-held = Запрошено до нової партії: { $name }
 play-open-seat = Відкрити для всіх
-play-your-name = Ваше ім'я
+play-your-name = Ваше ім’я
 play-join = Сісти за стіл
 play-invite = Запрошення
 play-invite-note = Надішліть це посилання тим, хто має грати:
@@ -153,7 +153,7 @@ play-copy = Копіювати
 play-share = Поділитися
 play-copied = Посилання скопійовано.
 play-copy-yourself = Посилання виділено: скопіюйте його з клавіатури.
-play-only-here = Це посилання працює лише на цьому комп'ютері. Щоб воно діяло й деінде, відкрийте цю сторінку за адресою, доступною іншим комп'ютерам.
+play-only-here = Це посилання працює лише на цьому комп’ютері. Щоб воно діяло й деінде, відкрийте цю сторінку за адресою, доступною іншим комп’ютерам.
 
 play-is-away = { $name }: немає на місці.
 play-out-of-time = { $name }: час вийшов.
@@ -185,7 +185,7 @@ play-key-tab = переходити між речами на столі
 play-key-number = обрати кнопку або рядок меню
 play-key-enter = підтвердити
 play-key-moves = показати всі ходи
-play-key-undo = взяти хід назад
+play-key-undo = скасувати хід
 play-key-redo = повернути хід
 play-key-hint = підказка
 play-key-log = журнал
