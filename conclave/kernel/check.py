@@ -22,6 +22,7 @@ from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decisi
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
+from conclave.kernel.film import mistake
 from conclave.kernel.game import Game, Plain, Runner
 from conclave.kernel.picks import Picks
 from conclave.kernel.state import State, differences, fingerprint
@@ -153,7 +154,11 @@ class Walk:
 
     def step(self, decision: Decision, answer: Answer) -> None:
         """Answer and see that nothing was created or lost."""
-        self.table.play(answer, decision.seat)
+        for event in self.table.play(answer, decision.seat):
+            shot = self.game.film.get(event.key)
+            wrong = mistake(shot, event) if shot is not None else ""
+            if wrong:
+                raise Broken(wrong)
         self.decisions += 1
         for entry in self.table.journal.entries[self.followed:]:
             self.straight.answer(entry.seat, entry.answer)

@@ -26,13 +26,14 @@ class Event:
 
     `key` names its kind and its sentence, `args` is what everybody may know. The seats in `known_to` know `secret` as
     well, and read the sentence `<key>-known` instead. `cause` is the thing on the table behind it, `rule` the rule.
-    `reveals` tells that something hidden became known to somebody, so that it cannot be taken back for free.
+    `reveals` tells that something hidden became known to somebody, so that it cannot be taken back for free. `amount` is
+    how much it was, for the film (film.py), where the sentence does not say it; everybody may know it.
     """
 
-    __slots__ = ("args", "cause", "key", "known_to", "reveals", "rule", "secret")
+    __slots__ = ("amount", "args", "cause", "key", "known_to", "reveals", "rule", "secret")
 
     def __init__(self, key: str, args: Args = (), cause: str = "", rule: str = "", reveals: bool = False,
-                 secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
+                 secret: Args = (), known_to: tuple[int, ...] = (), amount: int = 0) -> None:
         self.key = key
         self.args = args
         self.cause = cause
@@ -40,6 +41,7 @@ class Event:
         self.reveals = reveals
         self.secret = secret
         self.known_to = known_to
+        self.amount = amount
 
     def words_for(self, seat: int | None) -> Words:
         """The sentence that this seat may read; None is a spectator."""

@@ -17,6 +17,7 @@ from conclave.kernel.decision import Answer, Ask, Decision, Reply, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
 from conclave.kernel.events import Step
+from conclave.kernel.film import UNFILMED, Film
 from conclave.kernel.state import Plain as Plain
 from conclave.kernel.state import State as State
 from conclave.kernel.words import Words
@@ -96,6 +97,7 @@ class Game:
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
     windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
+    film: Film = UNFILMED  # how its events are shown in the strip that tells what others did
     text_folder: str = ""
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

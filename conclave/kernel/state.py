@@ -34,10 +34,10 @@ class State:
     told: list[Event] | None
 
     def tell(self, key: str, args: Args, cause: str = "", rule: str = "", reveals: bool = False,
-             secret: Args = (), known_to: tuple[int, ...] = ()) -> None:
+             secret: Args = (), known_to: tuple[int, ...] = (), amount: int = 0) -> None:
         """Tell an event to whoever listens."""
         if self.told is not None:
-            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to))
+            self.told.append(Event(key, args, cause, rule, reveals, secret, known_to, amount))
 
     def around(self, seat: int) -> list[int]:
         """All seats clockwise, from this one on."""

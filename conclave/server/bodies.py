@@ -155,6 +155,14 @@ class OptionReply(BaseModel):
     players: dict[str, list[int]]
 
 
+class ShotReply(BaseModel):
+    """How a kind of event is shown in the film; `amount` and `targets` name arguments of its words."""
+
+    kind: str
+    amount: str
+    targets: str
+
+
 class TitleReply(BaseModel):
     """A title that can be played; `client` names the module of the web client that draws it, and is empty if none does."""
 
@@ -167,6 +175,7 @@ class TitleReply(BaseModel):
     windows: list[str]
     bots: list[str]
     tutorial: bool
+    film: dict[str, ShotReply]
 
 
 class CardReply(BaseModel):

@@ -82,6 +82,7 @@ class Course:
         self.stuck = False
         self._upgraded_at = 0
         self._asking: dict[tuple[int, str], str] = {}  # when each seat wants to be asked in a kind of window
+        self._moved: list[tuple[int, int]] = []  # the answers that there were before each record which brought more
         self._declined: set[int] = set()  # whose wish to take back was declined since the last answer
         self._asked_at: dict[int, int] = {}
         self._asked_since: dict[int, int] = {}
@@ -288,6 +289,7 @@ class Course:
             raise NotYourTurn("this seat is not asked anything now")
         before = table.version
         news = table.play(record.text, record.seat)
+        self._moved.append((before, record.number))
         self.wish = None
         self._declined.clear()
         if self.clocks is not None:
@@ -310,6 +312,7 @@ class Course:
         if window not in self.game.windows:
             raise IllegalAnswer(f"there is no reaction window '{brief(window)}'")
         before, table.news = table.version, []
+        self._moved.append((before, record.number))
         table.ask_about(record.seat, window, when)
         self._asking[record.seat, window] = when
         return self._with_passes(record, table.news, before)
@@ -358,12 +361,16 @@ class Course:
         table.undo(wisher)
         if self.clocks is not None:
             self.clocks.taken_back(table.version)
-        return [Said(record.number, Event("table-undone", (("seat", wisher),)), False)]
+        since = record.number
+        while self._moved and self._moved[-1][0] >= table.version:
+            since = self._moved.pop()[1]
+        return [Said(record.number, Event("table-undone", (("seat", wisher), ("since", since))), False)]
 
     def _do_again(self, record: Record) -> list[Said]:
         """Alone at the table, what the bots answered comes back with the own answer."""
         table = self._playing()
         self.wish = None
+        self._moved.append((table.version, record.number))
         told = self._tell(record, "table-redone")
         while table.redoable:
             if self.clocks is not None:

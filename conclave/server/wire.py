@@ -87,8 +87,9 @@ def answer_words(decision: Decision, note: str) -> Json:
 
 def news(version: int, event: Event, seat: int | None, automatic: bool = False) -> Json:
     """An event as a seat may know it."""
-    return {"version": version, "key": event.key, "words": words(event.words_for(seat)), "cause": event.cause,
-            "rule": event.rule, "automatic": automatic}
+    told: dict[str, Json] = {"version": version, "key": event.key, "words": words(event.words_for(seat)),
+                             "cause": event.cause, "rule": event.rule, "automatic": automatic}
+    return {**told, "amount": event.amount} if event.amount else told
 
 
 def outcome(ended: Outcome | None) -> Json:

@@ -156,6 +156,17 @@ def test_taking_back_is_free_while_nothing_was_seen() -> None:
     assert sitting.frame(0)["undo"] == {"grade": "nothing", "redo": True, "wish": None}
 
 
+def test_what_was_taken_back_is_told() -> None:
+    sitting = Sitting(about())
+    first = sitting.answer(RNG(1), 0)
+    sitting.do(kinds.UNDO, 0)
+    sitting.do(kinds.REDO, 0)
+    again = sitting.room.version
+    sitting.do(kinds.UNDO, 0)
+    told = [dict(said.event.args)["since"] for said in sitting.room.said if said.event.key == "table-undone"]
+    assert told == [first.number, again]
+
+
 def wishing(players: int = 3) -> tuple[Sitting, int]:
     """A table where somebody has asked to take back, and who that is."""
     sitting = alternating(players)

@@ -13,6 +13,7 @@ from conclave.games.krutagidon.bots.judgement import judge
 from conclave.games.krutagidon.cards.boards import FOLDER
 from conclave.games.krutagidon.cards.box import RULES_VERSION, open_box
 from conclave.games.krutagidon.cards.wording import faces
+from conclave.games.krutagidon.film import FILM
 from conclave.games.krutagidon.rules.agenda import begin
 from conclave.games.krutagidon.rules.setup import BLAZE, NECROMANTICS, RLYEH, new_table
 from conclave.games.krutagidon.rules.why_not import why_not
@@ -47,6 +48,7 @@ class Krutagidon(BoxedGame):
         self.players = (2, 3, 4, 5)
         self.options = OPTIONS
         self.windows = ("defence", "offer", "stay-out")
+        self.film = FILM
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

@@ -12,6 +12,7 @@ from conclave.games.res_arcana.bots.action_space import all_notes
 from conclave.games.res_arcana.bots.judgement import judge
 from conclave.games.res_arcana.cards.box import FOLDER, RULES_VERSION, open_box
 from conclave.games.res_arcana.cards.wording import faces
+from conclave.games.res_arcana.film import FILM
 from conclave.games.res_arcana.rules.agenda import begin
 from conclave.games.res_arcana.rules.setup import new_board
 from conclave.games.res_arcana.rules.why_not import why_not
@@ -45,6 +46,7 @@ class ResArcana(BoxedGame):
         self.players = (2, 3, 4)
         self.options = (VARIANTS,)
         self.windows = ("life-loss", "victory-check")
+        self.film = FILM
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

@@ -14,6 +14,7 @@ from conclave.kernel.picks import ENOUGH
 from conclave.kernel.words import Words
 from tests.example.duel import notation, rules, secrets
 from tests.example.duel.cards import CARDS, SEATS
+from tests.example.duel.film import FILM
 from tests.example.duel.ring import HAND, ZONES, Ring, restore
 from tests.example.duel.sentences import draw
 from tests.example.duel.wounds import NO
@@ -29,6 +30,7 @@ class Duel(Game):
         self.title = "duel"
         self.players = (2, 3)
         self.windows = ("trap", "redirect")
+        self.film = FILM
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

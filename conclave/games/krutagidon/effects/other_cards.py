@@ -69,7 +69,7 @@ class Gain(Op[Table]):
                     table.mayhem.append(piece)
                 else:
                     gained.append(piece)
-                    yield from acquire(table, seat, piece, self.to, False, False)
+                    yield from acquire(table, seat, piece, self.to, False)
         scope.bind(self.bound, gained)
 
 

@@ -47,9 +47,10 @@ class Power(Op[Table]):
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Add it (KR-TURN-6, KR-Q-15)."""
+        before = table.available()
         least = -(-table.spent // table.times)
         table.power = max(least, table.power + self.n.value(table, scope))
-        _tell_power(table, scope.roles[SELF], "KR-TURN-6")
+        _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
 
 
 class PowerMultiplier(Op[Table]):
@@ -61,13 +62,15 @@ class PowerMultiplier(Op[Table]):
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Multiply (KR-Q-14)."""
+        before = table.available()
         table.times *= self.n
-        _tell_power(table, scope.roles[SELF], "KR-Q-14")
+        _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
 
 
-def _tell_power(table: Table, seat: int, rule: str) -> None:
+def _tell_power(table: Table, seat: int, rule: str, before: int) -> None:
     if table.told is not None:
-        table.tell("power", (("seat", seat), ("count", table.available())), f"seat:{seat}", rule)
+        now = table.available()
+        table.tell("power", (("seat", seat), ("count", now)), f"seat:{seat}", rule, amount=now - before)
 
 
 class Draw(Op[Table]):

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.games.krutagidon.effects.scope import EVENT, effect_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.state import zones
 from conclave.games.krutagidon.state.model import BUY_OR_GAIN, WIZARD, Card, Table
 from conclave.kernel.events import Step
 from conclave.kit.effects import run
+
+NOTHING_PAID: Final = -1
 
 
 def price_of(table: Table, seat: int, card: Card) -> int:
@@ -20,8 +24,11 @@ def price_of(table: Table, seat: int, card: Card) -> int:
     return price
 
 
-def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bought: bool) -> Step:
-    """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1)."""
+def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, paid: int = NOTHING_PAID) -> Step:
+    """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1).
+
+    `paid` is its price, if it was bought.
+    """
     card = table.box.card_of[piece]
     to = _destination(table, seat, card, to, from_market)
     if to == zones.DECK_TOP:
@@ -31,8 +38,10 @@ def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, bou
     else:
         table.discard[seat].append(piece)
     if table.told is not None:
-        table.tell("bought" if bought else "gained", (("seat", seat), ("card", card.words)), card.thing,
-                   "KR-BUY-1" if bought else "KR-GAIN-1")
+        if paid != NOTHING_PAID:
+            table.tell("bought", (("seat", seat), ("card", card.words)), card.thing, "KR-BUY-1", amount=paid)
+        else:
+            table.tell("gained", (("seat", seat), ("card", card.words)), card.thing, "KR-GAIN-1")
     if seat == table.active:
         if card.type == WIZARD:
             table.recruits += 1
@@ -70,11 +79,11 @@ def _answers(table: Table, seat: int, piece: int) -> Step:
 def gain_limp(table: Table, seat: int, to: int) -> Step:
     """Gain a limp wand, if there is one left (KR-LIMP-4)."""
     if table.limp:
-        yield from acquire(table, seat, table.limp.pop(), to, False, False)
+        yield from acquire(table, seat, table.limp.pop(), to, False)
 
 
 def gain_wild(table: Table, seat: int, to: int) -> Step:
     """Gain a wild magic, if there is one left."""
     if table.wild:
-        yield from acquire(table, seat, table.wild.pop(), to, False, False)
+        yield from acquire(table, seat, table.wild.pop(), to, False)
 

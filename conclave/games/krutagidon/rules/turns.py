@@ -162,7 +162,8 @@ def _use_property(table: Table, seat: int, card: Card) -> Step:
 
 def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
     """Pay for a card and take it (KR-BUY-1, KR-LEGEND-1, KR-FAMILIAR-2)."""
-    table.spent += price_of(table, seat, card) if verb != BUY_FAMILIAR else card.cost
+    price = price_of(table, seat, card) if verb != BUY_FAMILIAR else card.cost
+    table.spent += price
     if verb == BUY_LEGEND:
         piece = table.legends.pop()
         table.legend_up = 0  # KR-LEGEND-2
@@ -177,7 +178,8 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
     else:
         piece = next(piece for piece in table.market if table.box.card_of[piece] is card)
         table.market.remove(piece)
-    yield from acquire(table, seat, piece, zones.DISCARD, verb == BUY and card is not table.box.by_name["wild_magic"], True)
+    from_market = verb == BUY and card is not table.box.by_name["wild_magic"]
+    yield from acquire(table, seat, piece, zones.DISCARD, from_market, price)
 
 
 def start_of_turn(table: Table, seat: int) -> Step:
