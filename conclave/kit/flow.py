@@ -6,20 +6,16 @@ own heirs of them) as words of its language.
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from conclave.kernel.decision import Ask, Reply
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.asking import AskedNumber, AskedYes
 from conclave.kit.effects import EACH, NOBODY, SELF, Condition, Op, S, Scope, Selector, effect_words, possible, run
 from conclave.kit.effects import Rule as Rule
 from conclave.kit.language import Fields
-
-AskedNumber = Generator[Ask, Reply, int]
-AskedYes = Generator[Ask, Reply, bool]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

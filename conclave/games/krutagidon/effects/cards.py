@@ -12,7 +12,6 @@ from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
 from conclave.games.krutagidon.effects.selections import Selection, selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.questions import (
-    AskedPieces,
     choose_fitting,
     choose_pieces,
     choose_seat,
@@ -26,6 +25,7 @@ from conclave.games.krutagidon.state.zones import put_words, zone_words
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
+from conclave.kit.asking import AskedNumbers
 from conclave.kit.effects import Op, Scope
 
 PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
@@ -66,7 +66,7 @@ class CardsOp(Op[Table]):
         """Whether there is a card to do it to."""
         return bool(self.cards.pieces(table, scope))
 
-    def choose(self, table: Table, scope: Scope) -> AskedPieces:
+    def choose(self, table: Table, scope: Scope) -> AskedNumbers:
         """The cards that the operation will touch."""
         cards = self.cards
         seat = cards.whose(table, scope)
@@ -107,7 +107,7 @@ class CardsOp(Op[Table]):
         chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, scope.card, hand)
         return chosen
 
-    def _keep_one_of_each(self, table: Table, scope: Scope, seat: int, chooser: int, found: list[int]) -> AskedPieces:
+    def _keep_one_of_each(self, table: Table, scope: Scope, seat: int, chooser: int, found: list[int]) -> AskedNumbers:
         """All but one card of choice of every type (KR-Q-19); typed cards are shown for that (KR-Q-45)."""
         piles.show_hand(table, seat)
         types: list[int] = []

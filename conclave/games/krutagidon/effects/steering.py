@@ -19,8 +19,9 @@ from conclave.kernel.decision import Choose, Decision, Option, Prompt, Together
 from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
 from conclave.kit import flow
+from conclave.kit.asking import AskedNumber, AskedYes, one_of
 from conclave.kit.effects import Op, Scope, effect_words, possible
-from conclave.kit.flow import AskedNumber, AskedYes, ranked
+from conclave.kit.flow import ranked
 
 CHOOSE_ONE: Final = Prompt("ask-choose-one", "KR-EFFECT-5")
 CHOOSE_WIZARD: Final = Prompt("ask-choose-wizard", "KR-TARGET-1")
@@ -60,10 +61,8 @@ class ChooseOne(flow.ChooseOne[Table]):
     def pick(self, table: Table, scope: Scope, offers: list[int]) -> AskedNumber:
         """Ask the one who acts, and name the cards that it is about."""
         cards = tuple([table.box.card_of[piece].words for name in self.about for piece in scope.recall(name)])
-        answer = yield Choose(scope.roles[SELF], CHOOSE_ONE, [self.moves[at] for at in offers],
-                              thing_of(table, scope.card), (("cards", cards), *source(table, scope.card)))
-        assert isinstance(answer, Move)
-        return answer.at
+        return (yield from one_of(scope.roles[SELF], CHOOSE_ONE, offers, [self.moves[at] for at in offers],
+                                  thing_of(table, scope.card), (("cards", cards), *source(table, scope.card))))
 
 
 class May(flow.May[Table]):

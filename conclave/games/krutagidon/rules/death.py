@@ -8,18 +8,17 @@ from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, KILLER, NOBODY, READER, TARGET, effect_of
 from conclave.games.krutagidon.rules.piles import expose
-from conclave.games.krutagidon.rules.questions import AskedNumber, AskedYes
 from conclave.games.krutagidon.state.model import (
     ALL_KNOW,
     KILLED_FOE,
     MAX_LIFE,
     START_LIFE,
     UNKNOWN,
-    Move,
     Table,
 )
-from conclave.kernel.decision import Choose, Option, Prompt
+from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
+from conclave.kit.asking import AskedNumber, AskedYes, one_of
 from conclave.kit.effects import Scope, run
 
 PICK_TOKEN: Final = Prompt("ask-pick-token", "KR-CARD-FATAL-1")
@@ -138,13 +137,10 @@ def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
             names = tuple([table.box.card_of[piece].words for piece in shown])
             table.tell("tokens-shown", (("cards", names),), "", "KR-CARD-FATAL-1", True)
         chooser = picker if picker >= 0 else seat
-        options: list[Option] = [table.box.card_of[piece].pick_move for piece in shown]
         table.limbo += shown
-        answer = yield Choose(chooser, PICK_TOKEN, options, "", (("seat", seat),))
-        assert isinstance(answer, Move)
+        taken = yield from one_of(chooser, PICK_TOKEN, shown, table.box.picks(shown), "", (("seat", seat),))
         for piece in shown:
             table.limbo.remove(piece)
-        taken = next(piece for piece in shown if table.box.card_of[piece].index == answer.at)
         for piece in shown:
             if piece != taken:
                 shuffle_back(table, piece)

@@ -7,8 +7,6 @@ be something to choose.
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from conclave.games.krutagidon.rules.piles import copy_of
 from conclave.games.krutagidon.state.model import (
     ALL_KNOW,
@@ -20,12 +18,10 @@ from conclave.games.krutagidon.state.model import (
     Move,
     Table,
 )
-from conclave.kernel.decision import Ask, Choose, Option, Prompt, Reply
+from conclave.kernel.decision import Choose, Option, Prompt, Reply
 from conclave.kernel.events import Args
-
-AskedNumber = Generator[Ask, Reply, int]
-AskedPieces = Generator[Ask, Reply, list[int]]
-AskedYes = Generator[Ask, Reply, bool]
+from conclave.kit import asking
+from conclave.kit.asking import AskedNumber, AskedNumbers, AskedYes, one_of
 
 
 def thing_of(table: Table, card: int) -> str:
@@ -40,20 +36,14 @@ def source(table: Table, card: int) -> Args:
 
 def choose_seat(table: Table, chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
     """One of these wizards, picked by another; -1 if there are none, the only one without a question."""
-    if not seats:
-        return -1
-    if len(seats) == 1:
-        return seats[0]
-    options: list[Option] = [SEAT_MOVES[seat] for seat in seats]
-    answer = yield Choose(chooser, prompt, options, thing_of(table, card), source(table, card) + args)
-    assert isinstance(answer, Move)
-    return answer.at
+    options = [SEAT_MOVES[seat] for seat in seats]
+    return (yield from one_of(chooser, prompt, seats, options, thing_of(table, card), source(table, card) + args))
 
 
 def yes_or_no(table: Table, chooser: int, prompt: Prompt, card: int, args: Args = ()) -> AskedYes:
     """Whether a wizard wants something."""
-    answer = yield Choose(chooser, prompt, [YES_MOVE, NO_MOVE], thing_of(table, card), source(table, card) + args)
-    return answer is YES_MOVE
+    return (yield from asking.yes_or_no(chooser, prompt, YES_MOVE, NO_MOVE, thing_of(table, card),
+                                        source(table, card) + args))
 
 
 def move_of(table: Table, piece: int, hand: list[int] | None) -> Move:
@@ -83,7 +73,7 @@ def picked(table: Table, pieces: list[int], answer: Reply, hand: list[int] | Non
 
 
 def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, room: int,
-                  card: int, hand: list[int] | None = None) -> AskedPieces:
+                  card: int, hand: list[int] | None = None) -> AskedNumbers:
     """So many of these pieces, one after another. `room` is how many there are as far as the table can tell (0 for open
     piles, where everybody sees what there is). `hand` is given where some lie in a hand and others in a discard pile.
     """
@@ -107,7 +97,7 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
 
 
 def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int], card: int,
-                   hand: list[int] | None) -> AskedPieces:
+                   hand: list[int] | None) -> AskedNumbers:
     """A card that an effect demands of a hand, where the table cannot tell whether there is one: the wizard is asked in
     any case, and has to admit it if there is none.
     """
@@ -120,7 +110,7 @@ def choose_fitting(table: Table, chooser: int, prompt: Prompt, pieces: list[int]
 
 
 def choose_up_to(table: Table, chooser: int, prompt: Prompt, pieces: list[int], count: int, possible: bool,
-                 card: int, hand: list[int] | None = None) -> AskedPieces:
+                 card: int, hand: list[int] | None = None) -> AskedNumbers:
     """At most so many of these pieces, one after another; `possible` is whether, for all the table knows, there are any."""
     left = pieces[:]
     chosen: list[int] = []

@@ -17,13 +17,13 @@ from conclave.games.krutagidon.state.model import (
     PROPERTY,
     START_LIFE,
     STARTER,
-    Move,
     Table,
     WizardBox,
 )
-from conclave.kernel.decision import Choose, Decision, Prompt, Together
+from conclave.kernel.decision import Choose, Decision, Prompt
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
+from conclave.kit.asking import all_at_once
 
 CHOOSE_PROPERTY: Final = Prompt("ask-choose-property", "KR-SETUP-1")
 CHOOSE_FAMILIAR: Final = Prompt("ask-choose-familiar", "KR-SETUP-3")
@@ -86,15 +86,12 @@ def tell_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
 def choose_properties(table: Table) -> Step:
     """All keep one property, in secret; with five wizards there is no choice. Then familiars are dealt (KR-Q-40)."""
     if table.seats < 5:
-        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, [table.box.card_of[piece].pick_move for piece in offered])
+        asks: list[Decision] = [Choose(seat, CHOOSE_PROPERTY, table.box.picks(offered))
                                 for seat, offered in enumerate(table.offered)]
-        answers = yield Together(tuple(asks))
-        assert isinstance(answers, tuple)
-        for seat, answer in enumerate(answers):
-            assert isinstance(answer, Move)
-            offered = table.offered[seat]
-            if table.box.card_of[offered[0]].index != answer.at:
-                offered.reverse()  # the one that is kept lies first
+        kept = yield from all_at_once(asks, table.offered)
+        for seat, piece in enumerate(kept):
+            if table.offered[seat][0] != piece:
+                table.offered[seat].reverse()  # the one that is kept lies first
     table.dice.shuffle(table.familiar_box)
     for seat, dealt in enumerate(table.offered):
         dealt += [table.familiar_box.pop(), table.familiar_box.pop()]
@@ -103,20 +100,17 @@ def choose_properties(table: Table) -> Step:
 
 def choose_familiars(table: Table) -> Step:
     """All keep one familiar; then familiars and properties are turned up (KR-SETUP-3 to KR-SETUP-6)."""
-    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, [table.box.card_of[piece].pick_move for piece in offered[-2:]])
-                            for seat, offered in enumerate(table.offered)]
-    answers = yield Together(tuple(asks))
-    assert isinstance(answers, tuple)
-    for seat, answer in enumerate(answers):
-        assert isinstance(answer, Move)
-        offered = table.offered[seat]
+    familiars = [offered[-2:] for offered in table.offered]
+    asks: list[Decision] = [Choose(seat, CHOOSE_FAMILIAR, table.box.picks(dealt)) for seat, dealt in enumerate(familiars)]
+    chosen = yield from all_at_once(asks, familiars)
+    for seat, offered in enumerate(table.offered):
         kept = offered[0]
         table.properties[seat] = [kept]
         for piece in offered[1:]:
             card = table.box.card_of[piece]
             if card.kind == PROPERTY:
                 table.property_box.append(piece)
-            elif card.index == answer.at:
+            elif piece == chosen[seat]:
                 table.familiar[seat] = piece
                 table.wizard[seat] = card.index
             else:

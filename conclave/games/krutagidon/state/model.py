@@ -204,6 +204,10 @@ class WizardBox(Box):
         self.draws: list[list[float]] = []
         self.points: list[float] = []
 
+    def picks(self, pieces: Sequence[int]) -> list[Move]:
+        """The options of picking one of these pieces."""
+        return [self.card_of[piece].pick_move for piece in pieces]
+
     def pieces_of(self, kind: int) -> list[int]:
         """All pieces of a kind."""
         return [piece for piece, card in enumerate(self.card_of) if card.kind == kind]

@@ -11,10 +11,11 @@ from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.effects.essences import GainAny
 from conclave.games.res_arcana.effects.fields import Fields, types_of
 from conclave.games.res_arcana.rules.paying import bag_words, essence_words, gain, one, store
-from conclave.games.res_arcana.state.model import EMPTY, ESSENCE_MOVES, ESSENCES, PICK, Board, Move, Op, picked
-from conclave.kernel.decision import Choose, Prompt
+from conclave.games.res_arcana.state.model import EMPTY, ESSENCE_MOVES, ESSENCES, PICK, Board, Move, Op
+from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.asking import one_of
 from conclave.kit.effects import SELF, Scope, effect_words, run
 
 COLLECT_ANY: Final = Prompt("ask-collect-any", "RA-COLLECT-6")
@@ -40,8 +41,9 @@ class CollectOneOf(Op):
     def ask(self, board: Board, scope: Scope) -> Step:
         """Ask which."""
         seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
-        answer = yield Choose(seat, COLLECT_ONE_OF, [ESSENCE_MOVES[essence] for essence in self.choices], thing)
-        gain(board, seat, one(picked(answer).card), thing)
+        options = [ESSENCE_MOVES[essence] for essence in self.choices]
+        essence = yield from one_of(seat, COLLECT_ONE_OF, list(self.choices), options, thing)
+        gain(board, seat, one(essence), thing)
 
 
 class IfLeft(Op):
@@ -95,12 +97,8 @@ class Upkeep(Op):
     def ask(self, board: Board, scope: Scope) -> Step:
         """Ask which; without a question where only one is possible (RA-COLLECT-9, RA-Q-23)."""
         open_ones = [at for at, cost in enumerate(self.either) if cost.possible(board, scope)]
-        if not open_ones:
-            return
-        chosen = open_ones[0]
-        if len(open_ones) > 1:
-            card = board.box.cards[scope.card]
-            answer = yield Choose(scope.roles[SELF], UPKEEP, [self.moves[at] for at in open_ones], card.thing,
-                                  (("card", card.words), ("either", self.offers)))
-            chosen = picked(answer).card
-        yield from run(board, scope, [self.either[chosen]])
+        card = board.box.cards[scope.card]
+        chosen = yield from one_of(scope.roles[SELF], UPKEEP, open_ones, [self.moves[at] for at in open_ones], card.thing,
+                                   (("card", card.words), ("either", self.offers)))
+        if chosen >= 0:
+            yield from run(board, scope, [self.either[chosen]])

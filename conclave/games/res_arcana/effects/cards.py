@@ -13,9 +13,10 @@ from conclave.games.res_arcana.rules.cards_in_hand import discard, draw, place, 
 from conclave.games.res_arcana.rules.paying import affordable, reduction_for
 from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import NO_MOVE, PICK, Board, Move, Op, picked
-from conclave.kernel.decision import Arrange, Choose, ChooseSome, Option, Prompt
+from conclave.kernel.decision import Arrange, Choose, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
+from conclave.kit.asking import one_or_none, some_of
 from conclave.kit.effects import SELF, Scope
 
 STRAIGHTEN_WHICH: Final = Prompt("ask-straighten-which", "RA-STRAIGHT-1")
@@ -45,15 +46,13 @@ class Straighten(Op):
         """Ask which. The source itself is never among them (RA-Q-7)."""
         seat = scope.roles[SELF]
         creatures = self.target == "own_creature"
-        options: list[Option] = [board.box.cards[card].pick_move for card in board.play[seat]
-                                 if board.turned[card] and card != scope.card
-                                 and (board.box.cards[card].creature or not creatures)]
-        if options:
-            options.append(NO_MOVE)
-            answer = yield Choose(seat, STRAIGHTEN_CREATURE if creatures else STRAIGHTEN_WHICH, options,
-                                  board.box.cards[scope.card].thing)
-            if answer is not NO_MOVE:
-                straighten(board, seat, picked(answer).card)
+        turned = [card for card in board.play[seat] if board.turned[card] and card != scope.card
+                  and (board.box.cards[card].creature or not creatures)]
+        if turned:
+            card = yield from one_or_none(seat, STRAIGHTEN_CREATURE if creatures else STRAIGHTEN_WHICH, turned,
+                                          board.box.picks(turned), NO_MOVE, board.box.cards[scope.card].thing)
+            if card >= 0:
+                straighten(board, seat, card)
 
 
 def straighten(board: Board, seat: int, card: int) -> None:
@@ -88,16 +87,11 @@ class DrawThenDiscard(Op):
         """Draw, then ask what to discard (RA-LOOK-2, RA-DRAW-4)."""
         seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
         drawn = draw(board, seat, self.count, thing)
-        hand = board.hand[seat]
-        if drawn == len(hand):  # no choice, and everybody knows the size of the hand
-            for card in hand[:]:
-                discard(board, seat, card)
-        elif drawn:
-            options = [board.box.cards[card].pick_move for card in hand]
-            answer = yield ChooseSome(seat, DISCARD_AS_MANY, options, drawn, drawn, thing, (("count", drawn),))
-            assert isinstance(answer, tuple)
-            for move in answer:
-                discard(board, seat, picked(move).card)
+        hand = board.hand[seat]  # where all of it goes, nothing is asked: everybody knows its size
+        chosen = yield from some_of(seat, DISCARD_AS_MANY, hand, board.box.picks(hand), drawn, drawn, thing,
+                                    (("count", drawn),))
+        for card in chosen:
+            discard(board, seat, card)
 
 
 class Look(Op):
@@ -213,7 +207,7 @@ def place_one_of(board: Board, scope: Scope, piles: list[list[int]], placing: Pl
     Where nothing can be placed, a hand is asked all the same, since nobody else knows; an open pile is not.
     """
     seat, free, cut = scope.roles[SELF], placing.free, placing.cut
-    options: list[Option] = []
+    fitting: list[int] = []
     for pile in piles:
         for index in pile:
             card = board.box.cards[index]
@@ -222,19 +216,16 @@ def place_one_of(board: Board, scope: Scope, piles: list[list[int]], placing: Pl
             assert card.price is not None
             if free or affordable(board.pool[seat], card.price,
                                   reduction_for(board, seat, card, cut.spare_gold, cut.free)):
-                options.append(card.pick_move)
-    if not options and piles[0] is not board.hand[seat]:
+                fitting.append(index)
+    if not fitting and piles[0] is not board.hand[seat]:
         return
-    options.append(NO_MOVE)
-    answer = yield Choose(seat, PLACE_WHICH, options, board.box.cards[scope.card].thing)
-    if answer is NO_MOVE:
-        return
-    card = board.box.cards[picked(answer).card]
+    chosen = yield from one_or_none(seat, PLACE_WHICH, fitting, board.box.picks(fitting), NO_MOVE,
+                                    board.box.cards[scope.card].thing)
     for pile in piles:
-        if card.index in pile:
+        if chosen in pile:
             if free:
-                show_placed(board, seat, card.index, pile, "RA-DISC-11")
+                show_placed(board, seat, chosen, pile, "RA-DISC-11")
             else:
-                yield from place(board, seat, card.index, pile,
-                                 reduction_for(board, seat, card, cut.spare_gold, cut.free))
+                yield from place(board, seat, chosen, pile,
+                                 reduction_for(board, seat, board.box.cards[chosen], cut.spare_gold, cut.free))
             return

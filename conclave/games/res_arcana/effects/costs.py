@@ -11,7 +11,6 @@ from conclave.games.res_arcana.rules.paying import (
     bag_words,
     essence_words,
     except_words,
-    numbers,
     of_type,
     one,
     pay,
@@ -25,11 +24,11 @@ from conclave.games.res_arcana.state.model import (
     NO_MOVE,
     Board,
     Cost,
-    picked,
 )
-from conclave.kernel.decision import Amounts, Choose, Option, Prompt
+from conclave.kernel.decision import Amounts, Option, Prompt
 from conclave.kernel.events import Step
-from conclave.kit.effects import SELF, Scope
+from conclave.kit.asking import numbers, one_of
+from conclave.kit.effects import NOBODY, SELF, Scope
 
 TURN_WHICH: Final = Prompt("ask-turn-which", "RA-POWER-11")
 PAY_WHICH: Final = Prompt("ask-pay-which", "RA-CARD-8")
@@ -84,12 +83,8 @@ class TurnOther(Cost):
         """Ask which."""
         seat = scope.roles[SELF]
         cards = self._candidates(board, scope)
-        if len(cards) > 1:
-            answer = yield Choose(seat, TURN_WHICH, [board.card(card).pick_move for card in cards],
-                                  board.card(scope.card).thing)
-            turn(board, seat, picked(answer).card)
-        else:
-            turn(board, seat, cards[0])
+        card = yield from one_of(seat, TURN_WHICH, cards, board.box.picks(cards), board.card(scope.card).thing)
+        turn(board, seat, card)
 
 
 class Pay(Cost):
@@ -149,10 +144,7 @@ class PayOneOf(Cost):
         """Ask which."""
         seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
         there = [essence for essence in self.choices if board.pool[seat][essence]]
-        paid = there[0]
-        if len(there) > 1:
-            answer = yield Choose(seat, PAY_WHICH, [ESSENCE_MOVES[essence] for essence in there], thing)
-            paid = picked(answer).card
+        paid = yield from one_of(seat, PAY_WHICH, there, [ESSENCE_MOVES[essence] for essence in there], thing)
         scope.bind(PAID, [paid])
         pay(board, seat, one(paid), thing)
 
@@ -178,26 +170,21 @@ class PaySame(Cost):
         seat = scope.roles[SELF]
         pool = board.pool[seat]
         least = max(1, self.least)
-        options: list[Option] = [ESSENCE_MOVES[essence] for essence in range(5)
-                                 if essence not in self.excepted and pool[essence] >= least]
+        types = [essence for essence in range(5) if essence not in self.excepted and pool[essence] >= least]
+        options: list[Option] = [ESSENCE_MOVES[essence] for essence in types]
         if self.least == 0:
+            types.append(NOBODY)
             options.append(NO_MOVE)
         thing = board.box.cards[scope.card].thing
-        if len(options) > 1:
-            answer = yield Choose(seat, SAME_WHICH, options, thing)
-        else:
-            answer = options[0]
-        if answer is NO_MOVE:
+        essence = yield from one_of(seat, SAME_WHICH, types, options, thing)
+        if essence < 0:
             return
-        essence = picked(answer).card
-        most = pool[essence]
+        x = most = pool[essence]
         if most > least:
-            low = of_type(essence, least)
-            amount = yield Amounts(seat, SAME_HOW_MANY, ESSENCE_MOVES, low, of_type(essence, most), least, most, thing,
+            low, high = of_type(essence, least), of_type(essence, most)
+            answer = yield Amounts(seat, SAME_HOW_MANY, ESSENCE_MOVES, low, high, least, most, thing,
                                    (("essence", ESSENCES[essence]),))
-            x = numbers(amount)[essence]
-        else:
-            x = most
+            x = numbers(answer)[essence]
         scope.bind(X, [x])
         scope.bind(PAID, [essence])
         pay(board, seat, of_type(essence, x), thing)
@@ -266,11 +253,7 @@ class DestroyArtifact(Cost):
         """Ask which."""
         seat = scope.roles[SELF]
         cards = self._candidates(board, scope)
-        chosen = cards[0]
-        if len(cards) > 1:
-            answer = yield Choose(seat, DESTROY_WHICH, [board.box.cards[card].pick_move for card in cards],
-                                  board.box.cards[scope.card].thing)
-            chosen = picked(answer).card
+        chosen = yield from one_of(seat, DESTROY_WHICH, cards, board.box.picks(cards), board.box.cards[scope.card].thing)
         scope.bind(CHOSEN, [chosen])
         destroy(board, seat, chosen)
 
@@ -295,8 +278,7 @@ class DiscardCard(Cost):
         for left in range(self.count, 0, -1):
             chosen = hand[0]
             if len(hand) > left:
-                answer = yield Choose(seat, DISCARD_WHICH, [board.box.cards[card].pick_move for card in hand],
-                                      board.box.cards[scope.card].thing)
-                chosen = picked(answer).card
+                chosen = yield from one_of(seat, DISCARD_WHICH, hand, board.box.picks(hand),
+                                           board.box.cards[scope.card].thing)
             scope.bind(CHOSEN, [chosen])
             discard(board, seat, chosen)

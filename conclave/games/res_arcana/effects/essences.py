@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from conclave.games.res_arcana.effects.fields import Fields, bag_of, essence_of, excepted_of
 from conclave.games.res_arcana.rules.paying import GAIN_ANY, ask_any, bag_words, except_words, gain, of_type, one, store
 from conclave.games.res_arcana.rules.use import CHOSEN, PAID, X, remembered
-from conclave.games.res_arcana.state.model import ESSENCE_MOVES, ESSENCES, SEAT_MOVES, Board, Op, picked
-from conclave.kernel.decision import Choose, Prompt
+from conclave.games.res_arcana.state.model import ESSENCE_MOVES, ESSENCES, SEAT_MOVES, Board, Op
+from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
+from conclave.kit.asking import one_of
 from conclave.kit.effects import SELF, Scope
 
 GAIN_BY_COST: Final = Prompt("ask-gain-any", "RA-VALUE-2")
@@ -76,9 +77,10 @@ class GainSame(Op):
         x = remembered(scope, X)
         if x > 0:
             seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
-            options = [ESSENCE_MOVES[essence] for essence in range(5) if essence not in self.excepted]
-            answer = yield Choose(seat, SAME_GAIN, options, thing, (("count", x),))
-            gain(board, seat, of_type(picked(answer).card, x), thing)
+            types = [essence for essence in range(5) if essence not in self.excepted]
+            options = [ESSENCE_MOVES[essence] for essence in types]
+            essence = yield from one_of(seat, SAME_GAIN, types, options, thing, (("count", x),))
+            gain(board, seat, of_type(essence, x), thing)
 
 
 class GainAnyByCost(Op):
@@ -162,9 +164,10 @@ class StorePaid(Op):
     def ask(self, board: Board, scope: Scope) -> Step:
         """Ask where (RA-CARD-8, RA-Q-31)."""
         seat, paid = scope.roles[SELF], remembered(scope, PAID)
-        options = [board.box.cards[card].pick_move for card in board.play[seat]]
-        answer = yield Choose(seat, STORE_WHERE, options, board.card(scope.card).thing, (("essence", ESSENCES[paid]),))
-        store(board, seat, picked(answer).card, one(paid))
+        own = board.play[seat]
+        card = yield from one_of(seat, STORE_WHERE, own, board.box.picks(own), board.card(scope.card).thing,
+                                 (("essence", ESSENCES[paid]),))
+        store(board, seat, card, one(paid))
 
 
 class RivalsGain(Op):
@@ -195,10 +198,7 @@ class CopyFromRival(Op):
         """Ask whom (RA-COPY-1)."""
         seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
         rivals = board.rivals(seat)
-        rival = rivals[0]
-        if len(rivals) > 1:
-            answer = yield Choose(seat, COPY_WHOM, [SEAT_MOVES[other] for other in rivals], thing)
-            rival = picked(answer).card
+        rival = yield from one_of(seat, COPY_WHOM, rivals, [SEAT_MOVES[other] for other in rivals], thing)
         count = board.pool[rival][self.counted]
         if count:
             gain(board, seat, of_type(self.gained, count), thing)

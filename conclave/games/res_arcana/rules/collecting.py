@@ -6,9 +6,10 @@ from typing import Final
 
 from conclave.games.res_arcana.rules.paying import bag_words, gain
 from conclave.games.res_arcana.rules.use import scope_of
-from conclave.games.res_arcana.state.model import Board, Card, picked
-from conclave.kernel.decision import ChooseSome, Option, Prompt
+from conclave.games.res_arcana.state.model import Board, Card
+from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
+from conclave.kit.asking import some_of
 from conclave.kit.effects import run
 
 TAKE_FROM: Final = Prompt("ask-take-from", "RA-COLLECT-7")
@@ -31,11 +32,10 @@ def collect(board: Board, seat: int) -> Step:
         if card.choices:
             yield from run(board, scope_of(seat, card.index), card.choices)
     if loaded:
-        options: list[Option] = [card.pick_move for card in loaded]
-        answer = yield ChooseSome(seat, TAKE_FROM, options, 0, len(options))
-        assert isinstance(answer, tuple)
-        for move in answer:
-            take(board, seat, picked(move).card)
+        taken = yield from some_of(seat, TAKE_FROM, [card.index for card in loaded], [card.pick_move for card in loaded],
+                                   0, len(loaded))
+        for index in taken:
+            take(board, seat, index)
         for card in able:
             if card.if_left and card.index in board.stored:
                 yield from run(board, scope_of(seat, card.index), card.if_left)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
 from typing import Final
 
 from conclave.games.res_arcana.state.model import EMPTY, ESSENCE_MOVES, ESSENCES, GOLD, Bag, Board, Card, Price
-from conclave.kernel.decision import Amounts, Ask, Prompt, Reply
+from conclave.kernel.decision import Amounts, Prompt
 from conclave.kernel.words import Value, Words
-
-Asking = Generator[Ask, Reply, tuple[int, ...]]
+from conclave.kit.asking import AskedAmounts, amounts, numbers
 
 PAY_PRICE: Final = Prompt("ask-pay-price", "RA-COST-3")
 PAY_REDUCED: Final = Prompt("ask-pay-price", "RA-DISC-9")
@@ -76,7 +74,7 @@ def store(board: Board, seat: int, card: int, bag: Bag | tuple[int, ...]) -> Non
                    board.box.cards[card].thing)
 
 
-def ask_any(board: Board, seat: int, prompt: Prompt, count: int, excepted: tuple[int, ...], about: str) -> Asking:
+def ask_any(board: Board, seat: int, prompt: Prompt, count: int, excepted: tuple[int, ...], about: str) -> AskedAmounts:
     """Ask for `count` essences of any types that are not excepted (RA-POWER-9)."""
     wanted = _WANTED.get((count, excepted))
     if wanted is None:
@@ -87,22 +85,12 @@ def ask_any(board: Board, seat: int, prompt: Prompt, count: int, excepted: tuple
     return numbers(answer)
 
 
-def ask_pay_any(board: Board, seat: int, count: int, about: str) -> Asking:
+def ask_pay_any(board: Board, seat: int, count: int, about: str) -> AskedAmounts:
     """Ask which `count` essences of the pool to pay; not asked where there is no choice (RA-COST-3)."""
     pool = board.pool[seat]
     decision = Amounts(seat, PAY_ANY, ESSENCE_MOVES, EMPTY, (pool[0], pool[1], pool[2], pool[3], pool[4]), count, count,
                        about, (("count", count),))
-    forced = decision.forced()
-    if forced is not None:
-        return numbers(forced)
-    answer = yield decision
-    return numbers(answer)
-
-
-def numbers(answer: Reply) -> tuple[int, ...]:
-    """The answer of an Amounts as numbers."""
-    assert isinstance(answer, tuple)
-    return tuple([number for number in answer if isinstance(number, int)])
+    return (yield from amounts(decision))
 
 
 class Reduction:
@@ -160,7 +148,7 @@ def affordable(pool: list[int], price: Price, reduction: Reduction) -> bool:
     return short <= removed
 
 
-def ask_price(board: Board, seat: int, card: Card, reduction: Reduction) -> Asking:
+def ask_price(board: Board, seat: int, card: Card, reduction: Reduction) -> AskedAmounts:
     """Ask how to pay a price: which essences for «any», and what the discounts remove (RA-DISC-9)."""
     price = card.price
     assert price is not None
@@ -181,8 +169,4 @@ def ask_price(board: Board, seat: int, card: Card, reduction: Reduction) -> Aski
         high = tuple([min(pool[essence], typed[essence] + price.wild) for essence in range(5)])
         decision = Amounts(seat, PAY_REDUCED, ESSENCE_MOVES, low, high, total, total, card.thing,
                            (*card.price_args, ("count", total)), typed, price.wild)
-    forced = decision.forced()
-    if forced is not None:
-        return numbers(forced)
-    answer = yield decision
-    return numbers(answer)
+    return (yield from amounts(decision))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.res_arcana.cards.wording import offered
-from conclave.games.res_arcana.rules.paying import bag_words, numbers
+from conclave.games.res_arcana.rules.paying import bag_words
 from conclave.games.res_arcana.rules.use import VICTIM, scope_of
 from conclave.games.res_arcana.state.model import (
     DRAGON_POWER,
@@ -24,6 +24,7 @@ from conclave.games.res_arcana.state.model import (
 from conclave.kernel.decision import Amounts, Choose, Option, Prompt
 from conclave.kernel.events import Happening, Matter, Step, occur
 from conclave.kernel.words import Words
+from conclave.kit.asking import amounts
 from conclave.kit.effects import SELF, Scope, possible, run
 
 REACT_TO_LOSS: Final = Prompt("ask-react-life-loss", "RA-REACT-1", "life-loss")
@@ -136,12 +137,7 @@ class Loss(Happening):
             high = (pool[0], life, pool[2], pool[3], pool[4])
             decision = Amounts(victim, LOSE_WHICH, ESSENCE_MOVES, low, high, life + owed, life + owed, thing,
                                (("count", owed),))
-            chosen = decision.forced()
-            if chosen is None:
-                answer = yield decision
-                bag = numbers(answer)
-            else:
-                bag = numbers(chosen)
+            bag = yield from amounts(decision)
             lost = (bag[0], bag[1], bag[2], bag[3], bag[4])
         for essence in range(5):
             pool[essence] -= lost[essence]

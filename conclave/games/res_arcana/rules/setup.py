@@ -14,11 +14,11 @@ from conclave.games.res_arcana.state.model import (
     SEAT_MOVES,
     ArcanaBox,
     Board,
-    picked,
 )
-from conclave.kernel.decision import Choose, ChooseSome, Decision, Option, Prompt, Together
+from conclave.kernel.decision import Choose, Decision, Prompt
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
+from conclave.kit.asking import all_at_once, one_of, some_of
 
 CHOOSE_MAGE: Final = Prompt("ask-choose-mage", "RA-SETUP-10")
 CHOOSE_ITEM: Final = Prompt("ask-choose-item", "RA-SETUP-11")
@@ -161,12 +161,10 @@ def plan_items(board: Board) -> None:
 
 def choose_mages(board: Board) -> Step:
     """All choose 1 of 2 mages in secret; the choices are revealed together (RA-SETUP-10)."""
-    asks: list[Decision] = [Choose(seat, CHOOSE_MAGE, [board.box.cards[mage].pick_move for mage in board.dealt_mages[seat]])
-                            for seat in range(board.seats)]
-    answers = yield Together(tuple(asks))
-    assert isinstance(answers, tuple)
-    for seat, answer in enumerate(answers):
-        mage = picked(answer).card
+    asks: list[Decision] = [Choose(seat, CHOOSE_MAGE, board.box.picks(dealt))
+                            for seat, dealt in enumerate(board.dealt_mages)]
+    mages = yield from all_at_once(asks, board.dealt_mages)
+    for seat, mage in enumerate(mages):
         board.mage[seat] = mage
         board.play[seat].append(mage)
         board.aside_mages += [other for other in board.dealt_mages[seat] if other != mage]
@@ -178,8 +176,7 @@ def choose_mages(board: Board) -> Step:
 
 def choose_item(board: Board, seat: int) -> Step:
     """Take 1 magic item from the supply (RA-SETUP-11)."""
-    answer = yield Choose(seat, CHOOSE_ITEM, [board.box.cards[item].pick_move for item in board.items])
-    item = picked(answer).card
+    item = yield from one_of(seat, CHOOSE_ITEM, board.items, board.box.picks(board.items))
     board.items.remove(item)
     board.item[seat] = item
     board.play[seat].append(item)
@@ -204,13 +201,11 @@ def mark_drafted(board: Board, card: int, origin: int, pick: int) -> None:
 
 def draft(board: Board, at: int) -> Step:
     """All keep 1 card and pass the rest, left in the first half and right in the second (RA-DRAFT-2, RA-DRAFT-3)."""
-    asks: list[Decision] = [Choose(seat, DRAFT, [board.box.cards[card].pick_move for card in board.pack[seat]])
-                            for seat in range(board.seats)]
-    answers = yield Together(tuple(asks))
-    assert isinstance(answers, tuple)
+    asks: list[Decision] = [Choose(seat, DRAFT, board.box.picks(pack)) for seat, pack in enumerate(board.pack)]
+    cards = yield from all_at_once(asks, board.pack)
     half, pick = divmod(at, PACK)
-    for seat, answer in enumerate(answers):
-        keep(board, seat, half, pick, picked(answer).card)
+    for seat, card in enumerate(cards):
+        keep(board, seat, half, pick, card)
     step = 1 if half == 0 else -1
     board.pack = [board.pack[(seat - step) % board.seats] for seat in range(board.seats)]
     if pick == PACK - 2:
@@ -268,8 +263,7 @@ def next_game(board: Board) -> None:
 def choose_first(board: Board, chooser: int) -> Step:
     """The loser of the game before names the first player (RA-MATCH-5, RA-MATCH-9)."""
     prompt = CHOOSE_FIRST if board.game_number == 2 else CHOOSE_FIRST_AGAIN
-    answer = yield Choose(chooser, prompt, SEAT_MOVES[:board.seats])
-    first = picked(answer).card
+    first = yield from one_of(chooser, prompt, list(range(board.seats)), SEAT_MOVES[:board.seats])
     board.first = first
     if board.told is not None:
         board.tell("first-player", (("seat", first),), "token", prompt.rule)
@@ -282,13 +276,8 @@ def choose_first(board: Board, chooser: int) -> Step:
 
 def open_draft(board: Board, seat: int, count: int) -> Step:
     """Take artifacts that lie face up between the players (RA-MATCH-6)."""
-    options: list[Option] = [board.box.cards[card].pick_move for card in board.pack[0]]
-    if len(options) > count:
-        answer = yield ChooseSome(seat, OPEN_DRAFT, options, count, count, "", (("count", count),))
-        assert isinstance(answer, tuple)
-        cards = [picked(move).card for move in answer]
-    else:
-        cards = board.pack[0][:]
+    cards = yield from some_of(seat, OPEN_DRAFT, board.pack[0], board.box.picks(board.pack[0]), count, count, "",
+                               (("count", count),))
     for card in cards:
         board.pack[0].remove(card)
         board.kept[seat].append(card)

@@ -194,6 +194,10 @@ class ArcanaBox(Box):
         """The indices of all components of a kind."""
         return [card.index for card in self.cards if card.kind == kind]
 
+    def picks(self, cards: Sequence[int]) -> list[Move]:
+        """The options of picking one of these components."""
+        return [self.cards[card].pick_move for card in cards]
+
     def names(self, cards: Sequence[int]) -> list[str]:
         """Cards by their names; nothing for no card."""
         return [self.cards[card].name if card >= 0 else "" for card in cards]
