@@ -1,10 +1,12 @@
-"""The numbered rules of a title, read from the file in `docs/rules` that it names, and which tests exercise them.
+"""The numbered rules of a title, read from the page that it names, and which tests exercise them.
+
+The page is a file in `docs/rules`, or "module:file" where a package of its own brings it.
 
 >>> read_rules("## 1. Pieces\\n\\n- **XX-BOX-1** There are 2 dice. [page 3]\\n", "page")[0].statement
 'There are 2 dice.'
 
-The English page is the specification. A page in another language, such as the one in `docs/rules/uk`, says the same under
-the same numbers; what it lacks is read in English.
+The English page is the specification. A page in another language stands in a folder beside it, such as `docs/rules/uk`, and
+says the same under the same numbers; what it lacks is read in English.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
+from importlib.util import find_spec
 from pathlib import Path
 
 from conclave.kernel.errors import ConclaveError, brief
@@ -77,25 +80,41 @@ class Rule:
         return not self.advice
 
 
+def page_of(name: str) -> Path | None:
+    """Where the rulebook of a title is; None if it has none, or it is not there."""
+    module, _, file = title(name).rulebook.rpartition(":")
+    folders = _folders(module) if module else [FOLDER]
+    return next((folder / file for folder in folders if file and (folder / file).is_file()), None)
+
+
+def _folders(package: str) -> list[Path]:
+    try:
+        found = find_spec(package)
+    except ImportError:
+        return []
+    return [Path(folder) for folder in (found.submodule_search_locations or ())] if found is not None else []
+
+
 def rulebooks() -> list[str]:
     """The installed titles that have a rulebook."""
-    if not FOLDER.is_dir():
+    found = [name for name in titles() if page_of(name) is not None]
+    if not found and not FOLDER.is_dir():
         raise NoRulebook(f"the rulebooks are missing: they belong to the source tree ({FOLDER}) and are not part of an "
                          "installed package; run this from a checkout of Conclave (`pip install -e .`)")
-    return [name for name in titles() if title(name).rulebook and (FOLDER / title(name).rulebook).is_file()]
+    return found
 
 
 def rules_of(name: str, language: str = ENGLISH) -> list[Rule]:
     """Everything numbered in the rulebook of a title, in its order, as far as it goes in a language."""
     known = rulebooks()
     wanted = spelled(name)
-    if wanted not in known:
+    path = page_of(wanted) if wanted in known else None
+    if path is None:
         raise NoRulebook(f"there is no rulebook of '{name}'; there are: {', '.join(known) or 'none'}")
     if language not in LANGUAGES:
         raise NoLanguage(f"there are no rules in '{brief(language)}'; there are: {', '.join(LANGUAGES)}")
-    path = FOLDER / title(wanted).rulebook
     rules = read_rules(path.read_text(encoding="utf-8"), path.name)
-    other = FOLDER / language / path.name
+    other = path.parent / language / path.name
     if language == ENGLISH or not other.is_file():
         return rules
     return in_other_words(rules, read_rules(other.read_text(encoding="utf-8"), f"{language}/{path.name}"), language)

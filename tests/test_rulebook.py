@@ -116,6 +116,14 @@ def test_a_title_may_have_no_rulebook_or_one_that_is_missing(shelf: Path) -> Non
         rules_of("lost-rules")
 
 
+@pytest.mark.parametrize("place", ["tests:none.md", "no_such_package:a.md", "no.such.package:a.md", "tests.support:a.md"])
+def test_a_page_that_its_package_does_not_have_is_none(shelf: Path, monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    install(monkeypatch, Title("far-rules", "", rulebook=place))
+    assert rulebook.page_of("far-rules") is None
+    with pytest.raises(NoRulebook, match="no rulebook of 'far-rules'"):
+        rules_of("far-rules")
+
+
 def test_the_titles_of_conclave_have_rulebooks() -> None:
     assert rulebook.rulebooks() == own_titles()
 

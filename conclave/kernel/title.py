@@ -26,7 +26,7 @@ class Title(NamedTuple):
     board: str = ""       # a `Drawing`: the table in the terminal
     encoder: str = ""     # an `Encoder`: what a seat knows as numbers
     client: str = ""      # the folder below web/src/games with the board in the browser
-    rulebook: str = ""    # the file below docs/rules
+    rulebook: str = ""    # the file below docs/rules, or "module:file" in a package of its own
     kinds: str = ""       # `Recordings`: the games that are recorded and measured
     reference: str = ""   # a function that writes docs/vocabulary
 

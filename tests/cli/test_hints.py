@@ -13,7 +13,7 @@ from conclave.cli.speech import Speech
 from conclave.kernel.dice import Dice
 from conclave.kernel.table import Table
 from tests.cli.sheets import START, play_out, type_lines
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 
 
 def told(table: Table, seed: int = 0, variants: bool = False) -> str:

@@ -16,7 +16,7 @@ from conclave.kernel.text import LANGUAGES
 from conclave.kernel.words import Words
 from tests.cli.keyboard import sit
 from tests.cli.sheets import type_lines
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 
 
 def game_with_a_window(window: str) -> tuple[int, list[str], Table]:

@@ -11,12 +11,16 @@ from typing import Any, NamedTuple
 import httpx
 from websockets.sync.client import connect
 
+import conclave
+from conclave.kernel.dice import Dice
 from conclave.server import archive
+from conclave.server.boxes import Boxes
 
 PLAYTHROUGHS = Path(__file__).resolve().parents[1] / "playthroughs"
 FINISHED = "res-arcana-2-standard-end-of-round"
 PATIENCE_S = 20.0
 LARGEST = 2**24
+ENOUGH_GAMES = 200
 
 
 class Seat(NamedTuple):
@@ -102,12 +106,12 @@ def playthrough(which: str = FINISHED) -> str:
 
 def after(which: str, answers: int) -> str:
     """A recorded game as it stood after so many answers."""
-    return archive.cut(archive.open_save(playthrough(which)), answers)
+    return archive.cut(archive.open_save(playthrough(which), Boxes()), answers)
 
 
 def asked(which: str, prompt: str, seat: int = 0, times: int = 1, options: int = 1) -> str:
     """A recorded game as it stood when a seat was asked something for the so-manieth time with so many ways to answer."""
-    table = archive.open_save(playthrough(which))
+    table = archive.open_save(playthrough(which), Boxes())
     runner = table.at(0).runner
     for number, entry in enumerate(table.journal.entries):
         times -= any(each.seat == seat and each.prompt.key == prompt and each.count() >= options for each in runner.pending)
@@ -116,3 +120,19 @@ def asked(which: str, prompt: str, seat: int = 0, times: int = 1, options: int =
         decision = runner.decision_of(entry.seat)
         runner.play(decision, decision.read(entry.answer))
     raise AssertionError(f"seat {seat} is not asked '{prompt}' so often in {which}")
+
+
+def met(title: str, prompt: str, players: int = 2, seat: int = 0, options: int = 2, **chosen: str) -> str:
+    """A game of today in which a seat is asked something, with so many ways to answer, in the middle of a step.
+
+    A recorded game is one of its own edition: under the present one it would go on from the beginning of that step.
+    """
+    for seed in range(ENOUGH_GAMES):
+        table = conclave.new(title, players, seed, options=chosen)
+        dice = Dice.of(seed, "met")
+        while not table.over:
+            asked_now = [each for each in table.runner.pending if each.seat == seat and each.prompt.key == prompt]
+            if any(each.count() >= options for each in asked_now):
+                return table.save()
+            table.play(table.decision.sample(dice), table.decision.seat)
+    raise AssertionError(f"seat {seat} is never asked '{prompt}'")

@@ -8,11 +8,11 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.conftest import OpenPage, SitDown
 from tests.e2e.playing import Player
-from tests.e2e.tables import Lobby, after
+from tests.e2e.tables import Lobby, met
 from tests.e2e.test_phone import PHONE
 
 DEAR = ".market .spot.card:not(.can)"  # a place of power that nobody can pay for in the first round
-LIFE_LOSS = ("res-arcana-2-standard-mid-round", 85)
+LIFE_LOSS = ("res-arcana", "ask-react-life-loss")
 
 
 def at_the_first_turn(lobby: Lobby, sit_down: SitDown, touch: bool = False) -> Player:
@@ -72,7 +72,7 @@ def test_a_long_press_shows_the_card_and_does_not_play_it(lobby: Lobby, sit_down
 
 
 def test_a_reaction_window_passes_by_itself_when_one_wishes(lobby: Lobby, sit_down: SitDown) -> None:
-    ada = sit_down(lobby.opened(after(*LIFE_LOSS)))
+    ada = sit_down(lobby.opened(met(*LIFE_LOSS)))
     ada.wait_until_asked()
     assert "makes you lose" in ada.question
     before = ada.version
@@ -87,7 +87,7 @@ def test_a_reaction_window_passes_by_itself_when_one_wishes(lobby: Lobby, sit_do
 
 
 def test_a_reaction_window_is_answered_by_hand(lobby: Lobby, sit_down: SitDown) -> None:
-    ada = sit_down(lobby.opened(after(*LIFE_LOSS)))
+    ada = sit_down(lobby.opened(met(*LIFE_LOSS)))
     ada.wait_until_asked()
     expect(ada.lit().first).to_be_visible()
     ada.answer()

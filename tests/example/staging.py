@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import State
 from conclave.kernel.table import Table
-from tests.example.duel import Duel
+from tests.example.duel.game import Duel
 from tests.example.duel.ring import Ring
 from tests.games.scenes import Script
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 import re
-import tomllib
 import zlib
 from pathlib import Path
 
@@ -17,7 +16,7 @@ from conclave.kernel.content import read_text
 from conclave.kernel.errors import BadSave, ContentError
 from conclave.kernel.journal import Journal
 from conclave.kernel.table import Table
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 from tests.example.staging import example_save
 from tools import vocabulary
 
@@ -45,11 +44,6 @@ def test_code_on_a_page_is_the_code(name: str, at_least: int) -> None:
         else:
             assert language in ("toml", "text", "sh"), f"{name}: a block of {language} has to name its file"
     assert checked >= at_least
-
-
-def test_the_entry_point_of_the_tutorial_is_one() -> None:
-    (block,) = [block for info, block in blocks("add-a-game.md") if info == "toml"]
-    assert tomllib.loads(block)["project"]["entry-points"] == {"conclave.games": {"duel": "conclave_duel:DUEL"}}
 
 
 def test_the_rules_of_the_tutorial_are_those_that_duel_cites() -> None:

@@ -11,8 +11,8 @@ from conclave.kernel.content import read_text
 from conclave.kernel.errors import BadNotation, BadSave, ContentError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.text import LANGUAGES, message_keys, phrasebook
-from tests.example.duel import DUEL
 from tests.example.duel.cards import CARDS, Card
+from tests.example.duel.game import DUEL
 from tests.example.duel.ring import ROUNDS, Ring
 from tests.example.staging import CHAIN, INTO_THE_CHAIN, Stage
 

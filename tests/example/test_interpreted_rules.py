@@ -19,7 +19,7 @@ import conclave
 from conclave import registry
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, State
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = """

@@ -11,7 +11,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.game import Runner
 from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES, phrasebook
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 
 
 def test_duel_holds_to_the_contract() -> None:

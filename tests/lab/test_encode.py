@@ -19,7 +19,7 @@ from conclave.lab import encoder, raw_env
 from conclave.lab.encode import HASHED
 from conclave.lab.environment import Environment
 from conclave.registry import own_titles, title
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 from tests.lab.agents import playing
 from tests.support import install
 
@@ -87,13 +87,13 @@ def test_a_title_brings_its_encoder(name: str) -> None:
 
 def test_a_title_without_an_encoder_is_hashed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert encoder("unheard-of") is HASHED
-    install(monkeypatch, Title("duel", "tests.example.duel:DUEL"),
-            Title("broken", "tests.example.duel:DUEL", encoder="tests.example.duel:DUEL"),
-            Title("lost", "tests.example.duel:DUEL", encoder="tests.example.duel:NOTHING"))
+    install(monkeypatch, Title("duel", "tests.example.duel.game:DUEL"),
+            Title("broken", "tests.example.duel.game:DUEL", encoder="tests.example.duel.game:DUEL"),
+            Title("lost", "tests.example.duel.game:DUEL", encoder="tests.example.duel.game:NOTHING"))
     assert encoder("duel") is HASHED
-    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel:DUEL' is not an encoder"):
+    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel\.game:DUEL' is not an encoder"):
         encoder("broken")
-    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel:NOTHING' cannot be opened"):
+    with pytest.raises(UnknownPart, match=r"'tests\.example\.duel\.game:NOTHING' cannot be opened"):
         encoder("lost")
 
 

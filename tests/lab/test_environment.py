@@ -16,7 +16,7 @@ from conclave.kernel.errors import BadOption, IllegalAnswer
 from conclave.kernel.game import Game, Outcome
 from conclave.lab import env, raw_env
 from conclave.lab.environment import rewards_of
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 from tests.lab.agents import any_pick, playing
 
 TITLES = pytest.mark.parametrize("title", ["res-arcana", "krutagidon", DUEL], ids=["res-arcana", "krutagidon", "duel"])

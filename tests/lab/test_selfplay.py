@@ -12,7 +12,7 @@ from conclave.bots import Bot, Eye
 from conclave.kernel.decision import Answer, Choose
 from conclave.lab import encoder, raw_env, selfplay
 from conclave.lab.selfplay import generate, main, write_shards
-from tests.example.duel import DUEL
+from tests.example.duel.game import DUEL
 
 
 def test_rows_of_a_tiny_run() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from conclave.kernel.decision import ChooseSome, Decision
 from conclave.kernel.dice import Dice
@@ -12,12 +13,13 @@ from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, Game, Outcome, Plain, Refusal, State
 from conclave.kernel.picks import ENOUGH
 from conclave.kernel.words import Words
-from tests.example.duel import notation, rules, secrets
-from tests.example.duel.cards import CARDS, SEATS
-from tests.example.duel.film import FILM
-from tests.example.duel.ring import HAND, ZONES, Ring, restore
-from tests.example.duel.sentences import draw
-from tests.example.duel.wounds import NO
+
+from . import notation, rules, secrets
+from .cards import CARDS, SEATS
+from .film import FILM
+from .ring import HAND, ZONES, Ring, restore
+from .sentences import draw
+from .wounds import NO
 
 
 def ring_of(state: State) -> Ring:
@@ -108,3 +110,6 @@ class Duel(Game):
     def vocabulary(self) -> Sequence[str]:
         seats = [seat.note for seat in SEATS]
         return [ENOUGH, NO.note, rules.WAIT.note, *[card.name for card in CARDS], *seats, *[f"+{note}" for note in seats]]
+
+
+DUEL: Final = Duel()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadNotation
 from conclave.kernel.notation import groups
-from tests.example.duel.cards import CARDS
-from tests.example.duel.ring import LIFE, ZONES, Ring
+
+from .cards import CARDS
+from .ring import LIFE, ZONES, Ring
 
 NAMES = [card.name for card in CARDS]
 

@@ -8,10 +8,11 @@ from typing import Final
 from conclave.kernel.decision import Arrange, Ask, Choose, ChooseSome, Option, Prompt, Reply, Together
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
-from tests.example.duel.cards import CARDS, SEATS, Card, picked
-from tests.example.duel.ring import HAND, Ring
-from tests.example.duel.sentences import DOES, Cast, draw
-from tests.example.duel.wounds import Harm
+
+from .cards import CARDS, SEATS, Card, picked
+from .ring import HAND, Ring
+from .sentences import DOES, Cast, draw
+from .wounds import Harm
 
 PLAN: Final = Prompt("ask-plan", "DU-PLAN-1", secret=True)
 CAST: Final = Prompt("ask-cast", "DU-ACT-1")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Plain
-from tests.example.duel.cards import CARDS
-from tests.example.duel.ring import Ring
+
+from .cards import CARDS
+from .ring import Ring
 
 OPEN = ("open", "discard")
 OWN = ("hand", "plan", "trap", *OPEN)

@@ -7,9 +7,10 @@ from typing import Final
 
 from conclave.kernel.decision import Amounts, Arrange, Prompt
 from conclave.kernel.events import Step, occur_together
-from tests.example.duel.cards import CARDS, SEATS, Card, Sentence, picked
-from tests.example.duel.ring import Ring
-from tests.example.duel.wounds import SHELTER, Harm, Wound
+
+from .cards import CARDS, SEATS, Card, Sentence, picked
+from .ring import Ring
+from .wounds import SHELTER, Harm, Wound
 
 SPREAD: Final = Prompt("ask-spread", "DU-CAST-1")
 LOOK: Final = Prompt("ask-look", "DU-CAST-1", secret=True)

@@ -8,8 +8,9 @@ from typing import Final
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Happening, Step
 from conclave.kernel.words import Words
-from tests.example.duel.cards import CARDS, picked
-from tests.example.duel.ring import Ring
+
+from .cards import CARDS, picked
+from .ring import Ring
 
 REDIRECT: Final = Prompt("ask-redirect", "DU-HURT-3", "redirect")
 SHELTER: Final = Prompt("ask-shelter", "DU-HURT-2")
