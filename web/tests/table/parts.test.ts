@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/sve
 import type { Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableChoosing } from '../../src/lib/choosing.svelte';
-import type { Arrange, Option, Undo } from '../../src/lib/wire';
+import type { Arrange, CardFace, Option, Undo } from '../../src/lib/wire';
 import AmountsBar from '../../src/table/AmountsBar.svelte';
 import ArrangeBar from '../../src/table/ArrangeBar.svelte';
 import Log from '../../src/table/Log.svelte';
@@ -177,4 +177,21 @@ describe('the bars', () => {
 it('shows everything on a plain board', () => {
   lay(PlainBoard, { frame: frame('mid-game'), table: table(), seat: 0, choosing, cards: new Map() });
   expect(screen.getAllByText('monument deck').length).toBeGreaterThan(0);
+});
+
+it('draws what a question is about as things on a plain board, and answers by them', async () => {
+  const hawk: CardFace = { name: 'hawk', words: ['card-hawk'], kind: 'artifact', tags: [], cost: null, points: null, lines: [], rules: [], origin: 'design' };
+  const view = { fallen: [1], seats: [{ hand: ['hawk', 'nothing of note'] }, { hand: 2 }] };
+  const now = { ...asked({ form: 'choose', prompt: ['ask-act'], rule: '', window: '', about: '', decline: null, options: [option('hawk'), option('no', { about: ['seat:1'] }), option('crypt')] }), view };
+  choosing.take(now);
+  choosing.point(['card:prism', 'card:hawk']);
+  lay(PlainBoard, { frame: now, table: table(), seat: 0, choosing, cards: new Map([['hawk', hawk]]) });
+  const thing = (name: string) => document.querySelectorAll<HTMLElement>(`[data-thing='${name}']`);
+  expect([thing('card:hawk').length, thing('seat:1').length, thing('card:crypt').length]).toEqual([1, 1, 1]);
+  expect(thing('seat:0')[0]?.className).not.toContain('can');
+  expect(thing('seat:1')[0]?.textContent).toBe('Morena');
+  expect(document.querySelector('.apart')?.textContent).toBe('Cryptprism');
+  expect(thing('card:hawk')[0]?.className).toContain('pointed');
+  await fireEvent.click(thing('card:hawk')[0] as HTMLElement);
+  expect(answer).toHaveBeenCalledWith('hawk');
 });
