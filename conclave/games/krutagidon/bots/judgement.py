@@ -6,12 +6,13 @@ draw, and shrinks with every card that does nothing. So limp wands, fizzles and 
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from conclave.games.krutagidon.bots.appraisal import Appraisal, appraised
 from conclave.games.krutagidon.bots.worth import POWER
 from conclave.games.krutagidon.state.model import HAND_SIZE, START_LIFE, Table
+from conclave.kit.judging import chance, won
 
 ROUNDS: Final = 20.0          # how far ahead a wizard plans in the first round
 MAIN_CARDS: Final = 1.45      # cards that leave the main deck in a turn
@@ -42,16 +43,11 @@ def judge(table: Table, seat: int) -> float:
     """An estimate of the chance to win, from 0 to 1; over all seats the estimates add up to 1."""
     appraised(table.box)
     if table.reason:
-        return (1.0 / len(table.winners)) if seat in table.winners else 0.0
+        return won(table.winners, seat)
     left = turns_left(table)
     acting = whose_turn(table)
     steep = STEEP / sqrt(1.0 + SPREAD * left)
-    own = worth(table, seat, acting, left)
-    odds = 1.0
-    for rival in range(table.seats):
-        if rival != seat:
-            odds += exp(max(-50.0, min(50.0, (worth(table, rival, acting, left) - own) * steep)))
-    return 1.0 / odds
+    return chance([worth(table, other, acting, left) for other in range(table.seats)], seat, steep)
 
 
 def whose_turn(table: Table) -> int:

@@ -19,6 +19,7 @@ from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kit.effects import Condition, Number, Op, Part, Scope
 from conclave.kit.flow import If
+from conclave.kit.judging import registered
 from conclave.kit.language import Language, Verb, Word
 
 POWER: Final = 0.34        # points that a power buys
@@ -97,39 +98,27 @@ class Tally:
 
     def add(self, op: Op[Table], chance: float, share: float) -> None:
         """Count in what an operation brings; `share` is the part of all foes that it meets, 0 for the wizard itself."""
-        word = self.language.word_of(op)
-        assert isinstance(word, EffectWord)
-        word.appraise(self, op, chance, share)
+        registered(self.language, op, EffectWord).appraise(self, op, chance, share)
 
     def shielding(self, op: Op[Table]) -> float:
         """What an operation of a defence brings besides avoiding the attack."""
-        word = self.language.word_of(op)
-        assert isinstance(word, EffectWord)
-        return word.in_defence(self, op)
+        return registered(self.language, op, EffectWord).in_defence(self, op)
 
     def typical(self, number: Number[Table]) -> float:
         """What a number comes to, as a rule."""
         if not isinstance(number, Counted):
             return float(number.fixed)
-        word = self.language.word_of(number)
-        assert isinstance(word, NumberWord)
-        return float(number.times * word.typical)
+        return float(number.times * registered(self.language, number, NumberWord).typical)
 
     def holds(self, condition: Condition[Table] | None) -> float:
         """How often a condition holds."""
-        if condition is None:
-            return 1.0
-        word = self.language.word_of(condition)
-        assert isinstance(word, ConditionWord)
-        return word.holds
+        return 1.0 if condition is None else registered(self.language, condition, ConditionWord).holds
 
     def met(self, targets: Targets, share: float) -> float:
         """The part of the foes that are among the targets; `share` is the part that is spoken of already."""
         if targets.group is None:
             return some(1.0)(self.foes, share)
-        word = self.language.word_of(targets.group)
-        assert isinstance(word, TargetsWord)
-        return word.met(self.foes, share)
+        return registered(self.language, targets.group, TargetsWord).met(self.foes, share)
 
 
 # Registration: the helpers tie an operation to a formula about it.

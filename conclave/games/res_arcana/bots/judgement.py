@@ -5,13 +5,13 @@ The weights were found by fitting the outcome of games between bots, and then by
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from conclave.games.res_arcana.bots.appraisal import Appraisal, appraised
 from conclave.games.res_arcana.bots.worth import CARD, ESSENCE
 from conclave.games.res_arcana.rules.victory import THRESHOLD, points, tagged
 from conclave.games.res_arcana.state.model import GOLD, Board
+from conclave.kit.judging import chance, won
 
 LAST_ROUND: Final = 6.8       # the round in which a game ends, as a rule
 SLOWEST: Final = 0.5          # a missing point takes no more rounds than this
@@ -44,19 +44,14 @@ LAST_TOKEN: Final = 0.9       # and more in the last round
 def judge(board: Board, seat: int) -> float:
     """An estimate of the chance to win, from 0 to 1; over all seats the estimates add up to 1."""
     if board.reason and not board.agenda:
-        return (1.0 / len(board.winners)) if seat in board.winners else 0.0
+        return won(board.winners, seat)
     appraised(board.box)
     seats = board.seats
     totals = [points(board, other) for other in range(seats)]
     left = rounds_left(board, max(totals))
     monument = monument_worth(board, left)
     steep = STEEP + STEEPER * max(0.0, 1.0 - left / NEAR)
-    own = worth(board, seat, totals[seat], left, monument)
-    odds = 1.0
-    for rival in range(seats):
-        if rival != seat:
-            odds += exp(min(50.0, (worth(board, rival, totals[rival], left, monument) - own) * steep))
-    return 1.0 / odds
+    return chance([worth(board, other, totals[other], left, monument) for other in range(seats)], seat, steep)
 
 
 def rounds_left(board: Board, best: int) -> float:

@@ -56,14 +56,13 @@ from conclave.games.res_arcana.effects.essences import (
 from conclave.games.res_arcana.effects.life_and_victory import CheckVictory, Ignore, LifeLoss, TempVp
 from conclave.games.res_arcana.rules.use import ROLES
 from conclave.games.res_arcana.state.model import TRIGGERS, Board, Card, Cost, Op
+from conclave.kit.judging import registered
 from conclave.kit.language import Language
 
 
 def word_of(op: Op) -> ArcanaWord:
     """The word that an operation was made of."""
-    found = LANGUAGE.word_of(op)
-    assert isinstance(found, ArcanaWord)
-    return found
+    return registered(LANGUAGE, op, ArcanaWord)
 
 
 def worth(op: Op, card: Card) -> float:
