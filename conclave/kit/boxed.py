@@ -23,6 +23,7 @@ class BoxedGame(Game):
     def __init__(self, box: Box, folder: Path) -> None:
         self.edition = box.edition
         self._content = box.content
+        self._naming = box.naming
         self._folder = folder
         self._played: dict[str, Game] = {}
 
@@ -67,4 +68,7 @@ class BoxedGame(Game):
             return None
         if game.edition == self.edition:
             return self
-        return game if game.edition == edition or not edition else None
+        if edition and game.edition != edition:
+            return None
+        game._naming.prefer(self._naming)
+        return game

@@ -49,3 +49,8 @@ class Naming:
         if lang not in self._messages:
             raise ContentError(f"there is no language '{lang}'")
         return self._messages[lang]
+
+    def prefer(self, present: Naming) -> None:
+        """Call components as the present content does; only those that it has no more keep the names that they had."""
+        for lang, messages in present._messages.items():
+            self._messages[lang].update(messages)

@@ -100,9 +100,10 @@ class FullStops(Generic[S]):
 
     def settle(self, state: S) -> Step:
         """A full stop. What its answers cause belongs to full stops of their own, not to this one."""
-        while self.due(state):
-            happened = self.due(state)[:]
-            self.due(state).clear()
+        due = self.due(state)
+        while due:
+            happened = due[:]
+            due.clear()
             groups: list[list[Response[S]]] = []
             for owner in self.order(state):
                 found = self.responses(state, happened, owner)

@@ -14,7 +14,7 @@ from conclave.kernel.game import Game
 from conclave.kernel.table import Table
 from conclave.kernel.text import ENGLISH, all_messages
 from conclave.kernel.words import Words
-from tests.example.duel import DUEL, Duel
+from tests.example.duel.game import DUEL, Duel
 
 TITLES = [*[registry.game(title) for title in registry.titles()], DUEL]
 ADA = Words("player", (("seat", 0),))

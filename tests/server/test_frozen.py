@@ -234,7 +234,9 @@ def test_a_finished_table_stays_as_it_was_played(frozen: Frozen) -> None:
         assert kinds.UPGRADE not in await kinds_of(site, FINISHED)
         whole = await site.get(f"/api/tables/{FINISHED}/replay?seat=0")
         save = (await site.http.get(f"/api/tables/{FINISHED}/save")).text
-        seen.append((live.room.game.edition, whole, save, frames_of(live.room)))
+        # The content that a save carries may have better words by now, which are no part of its edition.
+        played = [line for line in save.splitlines() if not line.startswith(("content ", "end "))]
+        seen.append((live.room.game.edition, whole, played, frames_of(live.room)))
         eve = Place(await site.post(f"/api/tables/{FINISHED}/branch", {"version": 60, "name": "Eve"}, status=201))
         branched = await site.service.hub.open(eve.table)
         assert branched.room.game is conclave.game(title)

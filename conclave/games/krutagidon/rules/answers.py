@@ -1,7 +1,8 @@
 """Full stops: what a card sets off is answered once the whole card is through (KR-EFFECT-3).
 
-A unit is one step of the agenda, or a card that is played in the middle of another one. What happens in it is noted in
-`due`; at its end the triggers of all wizards answer, those of the active wizard first, then clockwise (KR-Q-26).
+A unit is a card that is played (in the middle of another one too), a purchase, a property used, a mayhem or a group attack.
+What happens in it is noted in `due`; at its end the triggers of all wizards answer, those of the active wizard first, then
+clockwise (KR-Q-26).
 """
 
 from __future__ import annotations
@@ -105,7 +106,23 @@ class WizardStops(FullStops[Table]):
 STOPS: Final = WizardStops()
 
 
-def somebody_answers(table: Table, seat: int) -> bool:
+def note_played(table: Table, seat: int, piece: int, at: int) -> None:
+    """The `at`-th card of the turn was played: that is due if anything answers it (KR-EFFECT-3)."""
+    if somebody_answers(table, seat, CARD_PLAYED, at):
+        table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+
+
+def somebody_answers(table: Table, seat: int, event: str, at: int = 0) -> bool:
+    """Whether a card or property of a wizard answers an event; `at` is which card of the turn was played."""
+    for pile in (table.properties[seat], table.play[seat]):
+        for piece in pile:
+            for trigger in table.box.card_of[piece].triggers:
+                if _answers(table, trigger, event, at):
+                    return True
+    return False
+
+
+def has_triggers(table: Table, seat: int) -> bool:
     """Whether anything before a wizard has a trigger."""
     for piece in table.properties[seat]:
         if table.box.card_of[piece].triggers:
@@ -131,16 +148,16 @@ def _gather(table: Table, owner: int, happened: Happened, found: list[Response[T
         for pile in (table.properties[owner], table.play[owner]):
             for piece in pile:
                 for trigger in table.box.card_of[piece].triggers:
-                    if _answers(table, trigger, happened):
+                    if _answers(table, trigger, event, happened.amount):
                         found.append(Answer(owner, trigger, happened, piece))
 
 
-def _answers(table: Table, trigger: Trigger, happened: Happened) -> bool:
-    """Whether a trigger answers an occurrence (KR-PROP-2); `amount` is which card of the turn was played."""
+def _answers(table: Table, trigger: Trigger, happened: str, at: int) -> bool:
+    """Whether a trigger answers an event (KR-PROP-2); `at` is which card of the turn was played."""
     event = trigger.event
-    if happened.event != CARD_PLAYED:
-        return event == happened.event
-    played, at = table.played, happened.amount
+    if happened != CARD_PLAYED:
+        return event == happened
+    played = table.played
     type_ = table.box.cards[played[at - 1]].type
     if type_ == TYPELESS:
         return False

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.cards.phrasing import wizard_words
-from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import effect_of
-from conclave.games.krutagidon.rules.answers import STOPS, somebody_answers
-from conclave.games.krutagidon.state.model import CARD_PLAYED, Table
+from conclave.games.krutagidon.rules.answers import STOPS, has_triggers, note_played
+from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.events import Step
 from conclave.kit.effects import run
 
@@ -26,8 +25,8 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
         elif table.told is not None:
             table.tell("took-over", (("seat", seat), ("other", wizard_words(owner)), ("card", card.words)), card.thing,
                        "KR-WILD-4")
-    if somebody_answers(table, seat):
-        table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+    if has_triggers(table, seat):
+        note_played(table, seat, piece, at)
 
 
 def perform_within(table: Table, seat: int, piece: int, owner: int) -> Step:

@@ -8,7 +8,7 @@ from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import effect_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.acquiring import acquire, price_of
-from conclave.games.krutagidon.rules.answers import STOPS, somebody_answers
+from conclave.games.krutagidon.rules.answers import STOPS, has_triggers, somebody_answers
 from conclave.games.krutagidon.rules.death import latch, spend_life
 from conclave.games.krutagidon.rules.playing import perform
 from conclave.games.krutagidon.rules.questions import choose_pieces
@@ -101,9 +101,9 @@ def act(table: Table, seat: int) -> Step:
         quiet = [table.box.card_of[piece].index for piece in table.hand[seat] if table.box.card_of[piece].quiet]
         table.agenda += [("play", card) for card in quiet]
     elif verb == USE:
-        yield from _use_property(table, seat, table.box.cards[answer.at])
+        yield from STOPS.unit(table, _use_property(table, seat, table.box.cards[answer.at]))
     else:
-        yield from _buy(table, seat, verb, table.box.cards[answer.at])
+        yield from STOPS.unit(table, _buy(table, seat, verb, table.box.cards[answer.at]))
     table.agenda.append(("act", seat))
 
 
@@ -112,7 +112,7 @@ def lay_out_card(table: Table, seat: int, card: Card) -> None:
     piece = piles.copy_of(table, table.hand[seat], card)
     piles.take_from_hand(table, seat, piece)
     table.play[seat].append(piece)
-    if card.simple and not somebody_answers(table, seat):
+    if card.simple and not has_triggers(table, seat):
         table.played.append(card.index)
         if table.told is not None:
             table.tell("played", (("seat", seat), ("card", card.words)), card.thing, "KR-TURN-3")
@@ -184,7 +184,7 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
 
 def start_of_turn(table: Table, seat: int) -> Step:
     """Step 2: start-of-turn effects (KR-TURN-2)."""
-    if somebody_answers(table, seat):
+    if somebody_answers(table, seat, TURN_START):
         yield from STOPS.tell(table, Happened(TURN_START, seat, -1))
 
 
