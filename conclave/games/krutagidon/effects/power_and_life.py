@@ -47,7 +47,7 @@ class Power(Op[Table]):
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Add it (KR-TURN-6, KR-Q-15)."""
-        before = table.available()
+        before = table.available() if table.told is not None else 0
         least = -(-table.spent // table.times)
         table.power = max(least, table.power + self.n.value(table, scope))
         _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
@@ -62,7 +62,7 @@ class PowerMultiplier(Op[Table]):
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Multiply (KR-Q-14)."""
-        before = table.available()
+        before = table.available() if table.told is not None else 0
         table.times *= self.n
         _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
 

@@ -26,21 +26,16 @@ def begin(table: Table, step: str, at: int) -> Step:
         table.foreseen = []
     if step in SILENT:
         return without_question(table, step, at)
-    return asking(table, step, at)
-
-
-def asking(table: Table, step: str, at: int) -> Step:
-    """The steps that may ask somebody something. What a card sets off is answered at the end of the card (KR-EFFECT-3)."""
     if step == "act":
         return act(table, at)
     if step == "resolve":
-        return STOPS.unit(table, resolve(table, table.box.cards[at]))
+        return resolve(table, table.box.cards[at])
     if step == "end":
         return end(table, at)
-    if step == "mayhem":
-        return STOPS.unit(table, mayhem(table))
     if step == "start":
         return start_of_turn(table, at)
+    if step == "mayhem":
+        return STOPS.unit(table, mayhem(table))
     if step == "legend":
         return STOPS.unit(table, legend(table, at))
     if step == "choose-properties":

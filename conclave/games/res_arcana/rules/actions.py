@@ -30,7 +30,7 @@ from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
 from conclave.kit.asking import one_of
-from conclave.kit.effects import possible, run
+from conclave.kit.effects import Scope, possible, run
 
 ACT: Final = Prompt("ask-act", "RA-ACT-1")
 DISCARD_GAIN: Final = Prompt("ask-discard-gain", "RA-DISCARD-1")
@@ -49,6 +49,7 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
     turned = board.turned
     options: list[Option] = []
     all_spare = all_free = dragon_spare = dragon_free = 0
+    scope: Scope | None = None  # one for all powers that are more than a price
     for index in board.play[seat]:
         card = cards[index]
         for power in card.actions:
@@ -58,8 +59,13 @@ def possible_actions(board: Board, seat: int) -> list[Option]:
                 if pool[essence] < count:
                     break
             else:
-                if not power.special or possible(board, scope_of(seat, index), power.special):
-                    options.append(power.move)
+                if power.special:
+                    if scope is None:
+                        scope = scope_of(seat, index)
+                    scope.card = index
+                    if not possible(board, scope, power.special):
+                        continue
+                options.append(power.move)
         for discount in card.discounts:
             if discount.dragons_only:
                 if discount.spares_gold:
