@@ -74,6 +74,14 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    async def latest(self, table: str) -> Live:
+        """A table with all that was recorded of it, for somebody who comes: a worker that died may have told nobody."""
+        known = table in self.open_tables
+        live = await self.open(table)
+        if known and self.bus.shared:
+            await self.refresh(live)
+        return live
+
     async def _read(self, table: str) -> Live:
         room = await self._room(table)
         live = Live(room, await self.store.lines(table, CHAT_KEPT), self.house)

@@ -158,7 +158,7 @@ class Client:
 
     async def hello(self, message: messages.Hello) -> None:
         """Let the client in, and send what it has missed."""
-        live = await self.hub.open(message.table)
+        live = await self.hub.latest(message.table)
         async with live.lock:
             room = await self.hub.current(live)
             if message.token:

@@ -18,6 +18,7 @@ T = TypeVar("T")
 BROKEN = (OSError, EOFError, ConnectionClosed, InvalidHandshake, TimeoutError)
 KNOCK_S = 0.05          # between two tries to come back
 LARGEST = 2**24
+TALK_S = 600.0          # nothing that clients do here takes that long: it hangs
 STALE = {"stale", "not-your-turn"}
 
 
@@ -97,7 +98,7 @@ def run(talk: Coroutine[Any, Any, T]) -> T:
     """Run something that sits down at tables; what it leaves open is closed, also when it fails."""
     async def whole() -> T:
         try:
-            return await talk
+            return await asyncio.wait_for(talk, TALK_S)
         finally:
             while _sitting:
                 await _sitting.pop().close()

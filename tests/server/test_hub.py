@@ -246,6 +246,22 @@ def test_lost_news_are_found_in_the_store(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_comes_from_a_dead_worker_finds_what_it_acknowledged_and_told_nobody(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with workers(tmp_path, 2) as (one, other):
+            here = await seated(one)
+            there = await other.open("table")
+            guest = Guest(there, 1, [])
+            assert isinstance(one.bus, Wire)
+            one.bus.cut = True
+            await play(one, here, 1)
+            assert (await other.open("table")).room.version == here.room.version - 1
+            assert (await other.latest("table")).room.version == here.room.version
+            assert frames_of(there.room) == frames_of(here.room)
+            assert [frame["version"] for frame in guest.got] == [here.room.version]
+    asyncio.run(run())
+
+
 def test_workers_hear_of_each_other(tmp_path: Path) -> None:
     async def run() -> None:
         async with workers(tmp_path, 2) as (one, other):
