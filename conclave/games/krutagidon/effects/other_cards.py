@@ -33,7 +33,7 @@ SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
 class Gain(Op[Table]):
     """Gain `n` cards from a pile: into the discard pile, or where `to` says."""
 
-    asks: bool = True
+    asks: bool = True  # those whom a promise makes answer it
 
     def __init__(self, fields: Fields) -> None:
         self.source = fields.one_of("from", SOURCES)
@@ -48,7 +48,7 @@ class Gain(Op[Table]):
             ("who", self.who.words()), ("n", self.n.words()),
             ("zone", zone_words(self.to, "gained"))))
 
-    def ask(self, table: Table, scope: Scope) -> Step:
+    def apply(self, table: Table, scope: Scope) -> None:
         """Gain them one by one; mayhem is destroyed and not replaced (KR-GAIN-4, KR-MAYHEM-11)."""
         seat = self.who.one(table, scope)
         if seat < 0:
@@ -56,9 +56,9 @@ class Gain(Op[Table]):
         gained: list[int] = []
         for _ in range(self.n.value(table, scope)):
             if self.source == "limp_pile":
-                yield from gain_limp(table, seat, self.to)
+                gain_limp(table, seat, self.to)
             elif self.source == "wild_pile":
-                yield from gain_wild(table, seat, self.to)
+                gain_wild(table, seat, self.to)
             elif self.source == "main_top" and table.main:
                 piece = table.main.pop()
                 piles.expose(table, piece)
@@ -69,7 +69,7 @@ class Gain(Op[Table]):
                     table.mayhem.append(piece)
                 else:
                     gained.append(piece)
-                    yield from acquire(table, seat, piece, self.to, False)
+                    acquire(table, seat, piece, self.to, False)
         scope.bind(self.bound, gained)
 
 

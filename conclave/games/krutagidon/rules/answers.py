@@ -33,6 +33,7 @@ from conclave.kernel.events import Occurrence, Step
 from conclave.kit.stops import FullStops, Picked, Response
 
 FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
+ORDERED: Final = (CARD_PLAYED, BUY_OR_GAIN)
 PROMISED: Final = (TURN_END, BUY_OR_GAIN)  # what promises for the rest of a turn answer
 
 
@@ -71,9 +72,9 @@ class WizardStops(FullStops[Table]):
         return found
 
     def next_of(self, state: Table, owner: int, group: list[Response[Table]]) -> Picked[Table]:
-        """The wizard orders the own answers where one that answers the card itself asks something (KR-Q-26)."""
+        """The wizard orders the own answers where one that asks something answers a card played or got (KR-Q-26)."""
         answers = [response for response in group if isinstance(response, Answer)]
-        if any(answer.trigger.asks and answer.happened.event == CARD_PLAYED for answer in answers):
+        if any(answer.trigger.asks and answer.happened.event in ORDERED for answer in answers):
             options: list[Option] = []
             for answer in answers:
                 if answer.trigger.move not in options:
