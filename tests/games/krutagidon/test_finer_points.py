@@ -27,3 +27,24 @@ def test_a_wizard_orders_what_a_gain_sets_off_among_other_answers() -> None:
     assert (scene.asked(), scene.answers()) == ("0 ask-first-trigger", ["hurlatico 1", "annihilation_arena 1"])
     scene.does("hurlatico 1")
     assert (scene.lives(), scene.play(0)) == ([10, 10], ["hurlatico", "sign_of_cosmos"]), "doubled while the Arena stands"
+
+
+@rule("KR-EFFECT-4", "KR-REDIRECT-1")
+def test_a_defence_is_carried_out_in_its_printed_order() -> None:
+    scene = Scene(": dead=dwt_11 | life=5 hand=gutting_sin | hand=asmodeus_party_demon deck=sign")
+    scene.does("play gutting_sin", "defend asmodeus_party_demon")
+    assert scene.events("drew", "hurt") == ["drew 1", "hurt 0", "hurt 0"]
+    assert (scene.lives(), scene.table.prize) == ([16, 20], 1), "5 of the attack kill, 4 come off the new life"
+    together = Scene(": mayhem=mayhem_p | life=25 hand=sign_of_cosmos | hand=asmodeus_party_demon deck=sign"
+                     " | hand=steam_up")
+    together.does("play sign_of_cosmos", "none", "defend asmodeus_party_demon", "none")
+    assert together.events("hurt") == ["hurt 0", "hurt 0", "hurt 0", "hurt 2"], "when all have decided, each in turn"
+    assert together.lives() == [11, 20, 15]
+
+
+@rule("KR-Q-8", "KR-EFFECT-4")
+def test_what_an_attack_does_about_an_avoider_comes_after_the_whole_defence() -> None:
+    scene = Scene("life=5 hand=overbrain play=annihilation_arena | hand=asmodeus_party_demon deck=sign life=9")
+    scene.does("play overbrain", "defend asmodeus_party_demon")
+    assert scene.events("discarded", "hurt") == ["hurt 0", "hurt 1"]
+    assert scene.lives() == [1, 4], "and it is no part of the attack, though that was redirected"

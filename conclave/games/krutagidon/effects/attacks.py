@@ -6,16 +6,12 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import led_by, wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, calamity_of
+from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, bearing, calamity_of
 from conclave.games.krutagidon.effects.scope import (
     ATTACKER,
     AVOIDER,
-    CREDIT,
-    EACH,
     FORCED,
-    READER,
     SELF,
-    TARGET,
     effect_of,
 )
 from conclave.games.krutagidon.effects.wizards import Targets
@@ -26,7 +22,7 @@ from conclave.games.krutagidon.state.model import NO_MOVE, Card, Move, Table
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Args, Step, occur, occur_together
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope, effect_words, resolving, run
+from conclave.kit.effects import Op, Scope, effect_words, run
 
 DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
 DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
@@ -54,6 +50,8 @@ class ShareOfAttack(Share):
         self.table = table
         self.scope = scope  # of the whole attack
         self.op = op
+        self.answer: Scope | None = None  # of a defence that redirects, and what it says behind that
+        self.rest: list[Op[Table]] = []
 
     def affected(self) -> int:
         """Whom it hits."""
@@ -102,13 +100,38 @@ class ShareOfAttack(Share):
         self.avoided = True
         if table.told is not None:
             table.tell("defended", (("seat", target), ("card", card.words)), card.thing, "KR-DEFENSE-1", True)
-        defending = Defending(self)
-        answer = effect_of(target, card.index, defending)
+        answer = effect_of(target, card.index, Defending(self))
         answer.roles[ATTACKER] = self.scope.roles[ATTACKER]
-        yield from run(table, answer, defence.ops)
-        self.redirected = defending.redirecting and self.op.redirectable
-        if self.op.on_avoid:
-            yield from self._on_avoid()
+        ops = defence.ops
+        if self.op.redirectable and answer.roles[ATTACKER] >= 0:
+            for at, op in enumerate(ops):
+                if isinstance(op, Redirect):  # what is printed behind it comes after the effect that is sent back
+                    self.redirected, self.answer, self.rest, ops = True, answer, ops[at + 1:], ops[:at]
+                    break
+        yield from run(table, answer, ops)
+
+    def happen(self) -> Step:
+        """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
+        if self.redirected or not self.avoided:
+            self.suffered = True
+            scope = bearing(self.scope, self)
+            if self.redirected:
+                self.tell_redirected()
+            for op in self.op.ops:  # as in `run`: a generator less for every attack
+                if op.asks:
+                    yield from op.ask(self.table, scope)
+                else:
+                    op.apply(self.table, scope)
+            self.suffered = False
+        if self.avoided:
+            yield from self.end_defence()
+            if self.op.on_avoid:
+                yield from self._on_avoid()
+
+    def end_defence(self) -> Step:
+        """What the defence says behind its redirection (KR-EFFECT-4)."""
+        if self.answer is not None:
+            yield from run(self.table, self.answer, self.rest)
 
     def _on_avoid(self) -> Step:
         """What the attacker does about a wizard who avoided; it is no part of the attack (KR-Q-8)."""
@@ -116,25 +139,11 @@ class ShareOfAttack(Share):
         scope.roles[AVOIDER] = self.target
         yield from run(self.table, scope, self.op.on_avoid)
 
-    def happen(self) -> Step:
-        """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
-        if self.avoided and not self.redirected:
-            return
-        scope = self.scope.during(self)
-        scope.roles[EACH] = scope.roles[TARGET] = self.target
-        if self.redirected:
-            attacker = scope.roles[ATTACKER]
-            scope.roles[TARGET] = attacker
-            scope.roles[READER] = scope.roles[CREDIT] = self.target
-            if self.table.told is not None:
-                self.table.tell("redirected", (("seat", self.target), ("attacker", wizard_words(attacker))),
-                                thing_of(self.table, scope.card), "KR-REDIRECT-1")
-        self.suffered = True
-        for op in self.op.ops:  # as in `run`: a generator less for every attack
-            if op.asks:
-                yield from op.ask(self.table, scope)
-            else:
-                op.apply(self.table, scope)
+    def tell_redirected(self) -> None:
+        """Say that the effect goes back."""
+        if self.table.told is not None:
+            self.table.tell("redirected", (("seat", self.target), ("attacker", wizard_words(self.scope.roles[ATTACKER]))),
+                            thing_of(self.table, self.scope.card), "KR-REDIRECT-1")
 
 
 def _defends_from_play(card: Card) -> bool:
@@ -220,7 +229,4 @@ class Redirect(Op[Table]):
         pass
 
     def apply(self, table: Table, scope: Scope) -> None:
-        """Note it; there may be nobody to redirect to (KR-DEFENSE-7)."""
-        defending = resolving(scope, Defending)
-        assert defending is not None
-        defending.redirecting = scope.roles[ATTACKER] >= 0
+        """There is nobody to redirect to, or nothing (KR-DEFENSE-7, KR-REDIRECT-7)."""

@@ -5,7 +5,7 @@ An operation reaches them through its scope. A share lies within its attack, an 
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.effects.scope import READER
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, EACH, READER, TARGET
 from conclave.kernel.events import Happening, Matter, Occurrence
 from conclave.kit.effects import Scope, resolving
 
@@ -79,11 +79,17 @@ class Share(Happening):
 
 
 class Defending(Matter):
-    """A defence that is being carried out against a share of an attack."""
+    """A defence that is being carried out, within the share of the attack that it is used against."""
 
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.redirecting = False
+
+def bearing(scope: Scope, share: Share) -> Scope:
+    """The scope in which a share is suffered: by its target, or by the attacker with the numbers of who redirected it."""
+    inner = scope.during(share)
+    inner.roles[EACH] = inner.roles[TARGET] = share.target
+    if share.redirected:
+        inner.roles[TARGET] = scope.roles[ATTACKER]
+        inner.roles[READER] = inner.roles[CREDIT] = share.target
+    return inner
 
 
 def calamity_of(scope: Scope) -> Calamity | None:
