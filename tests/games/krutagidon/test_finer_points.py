@@ -48,3 +48,24 @@ def test_what_an_attack_does_about_an_avoider_comes_after_the_whole_defence() ->
     scene.does("play overbrain", "defend asmodeus_party_demon")
     assert scene.events("discarded", "hurt") == ["hurt 0", "hurt 1"]
     assert scene.lives() == [1, 4], "and it is no part of the attack, though that was redirected"
+
+
+@rule("KR-DEFENSE-4", "KR-CARD-WAND-1")
+def test_nobody_defends_against_the_own_attack_in_the_own_turn() -> None:
+    scene = Scene("hand=wand,robot_tongue,fizzle | ").does("play wand", "seat 0")
+    assert (scene.asked(), scene.lives()) == ("0 ask-act", [19, 20])
+    lent = Scene("hand=wild_magic,steam_up | deck=wand").does("play wild_magic", "option 2", "seat 0")
+    assert (lent.asked(), lent.lives()) == ("0 ask-act", [19, 20]), "nor where the Wand is another's"
+    eggs = Scene("hand=wand play=dragon_eggs | ").does("play wand", "seat 0")
+    assert (eggs.asked(), eggs.play(0)) == ("0 ask-act", ["dragon_eggs", "wand"])
+
+
+@rule("KR-DEFENSE-4", "KR-CARD-MAYHEM-O-1", "KR-LEGEND-5", "KR-DWT-2")
+def test_mayhem_and_group_attacks_leave_the_defence_in_the_own_turn() -> None:
+    own = Scene(": mayhem=mayhem_o | hand=sign_of_cosmos,wand,steam_up deck=sign | ")
+    own.does("play sign_of_cosmos", "none")
+    assert own.asked() == "0 ask-defend"
+    legend = Scene(": mayhem=mayhem_w legends=lord_blacklord | hand=sign_of_cosmos,lovely_day deck=sign | ")
+    assert legend.does("play sign_of_cosmos", "none").asked() == "0 ask-defend-from-nobody"
+    encore = Scene(": dead=dwt_15 legends=lord_blacklord | hand=wand,lovely_day life=1 deck=sign,sign,sign | ")
+    assert encore.does("play wand", "seat 0").asked() == "0 ask-defend-from-nobody"

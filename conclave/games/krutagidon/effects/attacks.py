@@ -60,7 +60,7 @@ class ShareOfAttack(Share):
     def window(self) -> Step:
         """Ask for a defence whoever might have one, for all that the table knows (KR-ATTACK-2, KR-DEFENSE-4)."""
         table, target, scope = self.table, self.target, self.scope
-        if self.attack.of_mayhem and bound_to_mayhem(table, target):
+        if self.attack.of_mayhem and bound_to_mayhem(table, target) or self._own_doing():
             return
         lying = [piece for piece in table.play[target] if _defends_from_play(table.box.card_of[piece])]
         if not lying and not could_hold(table, target, FROM_HAND):
@@ -83,6 +83,11 @@ class ShareOfAttack(Share):
         if answer is not NO_MOVE:
             assert isinstance(answer, Move)
             yield from self._defend(table.box.cards[answer.at])
+
+    def _own_doing(self) -> bool:
+        """Whether the target attacks itself in its own turn, and not through mayhem or a legend (KR-DEFENSE-4)."""
+        scope = self.scope
+        return self.target == self.table.active and scope.roles[FORCED] < 0 and calamity_of(scope) is None
 
     def _defend(self, card: Card) -> Step:
         """Pay the defence, avoid the attack, and do what the defence says (KR-DEFENSE-1, KR-DEFENSE-2)."""
