@@ -69,3 +69,33 @@ def test_mayhem_and_group_attacks_leave_the_defence_in_the_own_turn() -> None:
     assert legend.does("play sign_of_cosmos", "none").asked() == "0 ask-defend-from-nobody"
     encore = Scene(": dead=dwt_15 legends=lord_blacklord | hand=wand,lovely_day life=1 deck=sign,sign,sign | ")
     assert encore.does("play wand", "seat 0").asked() == "0 ask-defend-from-nobody"
+
+
+@rule("KR-Q-11")
+def test_a_redirected_reveal_reads_the_deck_as_it_stood_before_the_defence() -> None:
+    for key in range(12):
+        scene = Scene(f": dice={key}:0 | hand=princess_calamity deck=sunface | hand=school_brats discard=sign")
+        scene.does("play princess_calamity", "defend school_brats")
+        assert scene.lives() == [20, 20], "an empty deck would have been made of the sign alone"
+        assert scene.events("revealed") == ["revealed 1"]
+    costs: set[int] = set()
+    for key in range(12):
+        scene = Scene(f": dice={key}:0 mayhem=mayhem_f | hand=sign_of_cosmos deck=fizzle"
+                      " | hand=school_brats deck=sign discard=twins,sunface")
+        scene.does("play sign_of_cosmos", "none", "defend school_brats")
+        assert (scene.asked(), scene.answers()[0]) == ("0 ask-pick-card", "sign")
+        dear = next(name for name in scene.answers() if name != "sign")
+        costs.add(20 - scene.does(dear).lives()[0])
+    assert costs == {5, 7}, "what lay on the deck, and then any card of the discard pile as it was"
+    empty = Scene("hand=princess_calamity | hand=school_brats").does("play princess_calamity", "defend school_brats")
+    assert (empty.lives(), empty.events("revealed")) == ([20, 20], [])
+
+
+@rule("KR-Q-11", "KR-Q-45")
+def test_a_hand_read_as_it_was_does_not_show_what_the_defence_drew() -> None:
+    for attack in ("bloodbath_attendant", "overbrain"):
+        scene = Scene(f"hand={attack} | hand=school_brats,sign deck=twins,wand").does(f"play {attack}",
+                                                                                   "defend school_brats")
+        shown = [repr(event) for event in scene.told if event.key == "showed-hand"]
+        assert len(shown) == 1
+        assert not [text for text in shown if "twins" in text]

@@ -60,7 +60,7 @@ class ShareOfAttack(Share):
     def window(self) -> Step:
         """Ask for a defence whoever might have one, for all that the table knows (KR-ATTACK-2, KR-DEFENSE-4)."""
         table, target, scope = self.table, self.target, self.scope
-        if self.attack.of_mayhem and bound_to_mayhem(table, target) or self._own_doing():
+        if (self.attack.of_mayhem and bound_to_mayhem(table, target)) or self._own_doing():
             return
         lying = [piece for piece in table.play[target] if _defends_from_play(table.box.card_of[piece])]
         if not lying and not could_hold(table, target, FROM_HAND):

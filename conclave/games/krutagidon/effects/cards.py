@@ -133,14 +133,16 @@ class CardsOp(Op[Table]):
                 ("kind", self.cards.kind_words(1 if self.n.fixed == 1 else 2)))
 
 
-def at_random(table: Table, pieces: list[int], count: int) -> list[int]:
-    """So many pieces at random; in a step that is imagined once more, those that came to light before."""
+def at_random(table: Table, pieces: list[int], count: int, hidden: bool = True) -> list[int]:
+    """So many pieces at random; in a step that is imagined once more, those that came to light before, if they lie `hidden`
+    or not.
+    """
     left = pieces[:]
     chosen: list[int] = []
     while left and len(chosen) < count:
         piece = left[table.dice.below(len(left))]
         if table.expected:
-            before = piles.expected_of(table, left)
+            before = piles.expected_of(table, left, hidden)
             piece = before[0] if before else piece
         left.remove(piece)
         chosen.append(piece)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from conclave.games.krutagidon.effects.cards import at_random
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import before_defence, bind_read
 from conclave.games.krutagidon.effects.scope import SELF
@@ -56,12 +57,12 @@ class Reveal(Op[Table]):
         if seat < 0:
             return
         if self.zone == "hand":
-            piles.show_hand(table, reader)
+            was = before_defence(scope)
+            piles.show_hand(table, reader, was.hand if was is not None and was.seat == reader else None)
             scope.bind(self.bound, table.hand[reader][:])
             return
         if reader != seat:
-            read = self._as_declared(table, scope, reader, count)
-            piles.reveal(table, reader, read, "KR-Q-11")
+            read = as_declared(table, scope, count)
             bind_read(scope, self.bound, read)
             if count == 1:
                 return  # a single card is only read; of several, some are lost
@@ -69,13 +70,23 @@ class Reveal(Op[Table]):
         piles.reveal(table, seat, pieces, "KR-INFO-2")
         scope.bind(self.bound, pieces)
 
-    def _as_declared(self, table: Table, scope: Scope, seat: int, count: int) -> list[int]:
-        """The top of a deck when the attack was declared, as far as it reached; then what lies on top now."""
-        was = before_defence(scope)
-        assert was is not None
-        then = was.top[:count]
-        more = piles.top(table, seat, count - len(then)) if len(then) < count else []
-        return then + [piece for piece in more if piece not in then]
+
+def as_declared(table: Table, scope: Scope, count: int) -> list[int]:
+    """Show the top cards of a defender's deck when the attack was declared (KR-Q-11).
+
+    Where the deck was too short, it would have been filled out of the discard pile as that was then, the card that paid for
+    the defence not in it. These cards lie in the new deck or in the hand by now, and nobody learns where.
+    """
+    was = before_defence(scope)
+    assert was is not None
+    read = was.top[:count]
+    fresh = at_random(table, was.discard, count - len(read), False)
+    marks = [table.known[piece] for piece in fresh]
+    read += fresh
+    piles.reveal(table, was.seat, read, "KR-Q-11")
+    for piece, mark in zip(fresh, marks, strict=True):
+        table.known[piece] = mark
+    return read
 
 
 class ShuffleTogether(Op[Table]):
