@@ -99,3 +99,51 @@ def test_a_hand_read_as_it_was_does_not_show_what_the_defence_drew() -> None:
         shown = [repr(event) for event in scene.told if event.key == "showed-hand"]
         assert len(shown) == 1
         assert not [text for text in shown if "twins" in text]
+
+
+@rule("KR-Q-43", "KR-REDIRECT-2")
+def test_total_rubbish_is_redirected() -> None:
+    scene = Scene("hand=total_rubbish deck=twins,wand | hand=school_brats deck=sign,sunface | deck=steam_up")
+    scene.does("play total_rubbish", "defend school_brats")
+    assert scene.events("revealed", "redirected") == ["redirected 1", "revealed 0", "revealed 2"]
+    assert (scene.asked(), scene.answers()) == ("0 ask-may-discard", ["twins", "none"])
+    scene.does("twins", "none")
+    assert (scene.deck(0), scene.discard(0)) == (["wand"], ["twins"])
+    assert (scene.deck(1), scene.discard(1), scene.discard(2)) == (["sunface"], ["school_brats"], [])
+    both = Scene("hand=total_rubbish deck=twins,wand | hand=school_brats deck=sign | hand=mcliver deck=sign")
+    both.does("play total_rubbish", "defend school_brats", "defend mcliver", "twins", "wand")
+    assert (both.deck(0), both.discard(0)) == ([], ["twins", "wand"]), "a card for each who redirects"
+
+
+@rule("KR-Q-43", "KR-EFFECT-4")
+def test_a_defence_ends_after_what_is_redirected_for_all_at_once() -> None:
+    scene = Scene("hand=total_rubbish deck=twins life=4 | hand=asmodeus_party_demon deck=sign")
+    scene.does("play total_rubbish", "defend asmodeus_party_demon")
+    assert (scene.asked(), scene.lives()) == ("0 ask-may-discard", [4, 20])
+    assert scene.does("none").events("killed") == ["killed 0"]
+
+
+def through_a_card(letter: str, own: str, *others: str) -> Scene:
+    """A mayhem card that seat 0 plays with the Sign of the Cosmos."""
+    return Scene(f": mayhem=mayhem_{letter} | hand=sign_of_cosmos {own} | {' | '.join(others)}").does("play sign_of_cosmos")
+
+
+@rule("KR-Q-43", "KR-REDIRECT-5")
+def test_the_attacker_stands_in_the_comparison_for_who_redirects() -> None:
+    hands = through_a_card("e", "", "hand=school_brats,sunface deck=sign", "hand=twins").does("none", "defend school_brats")
+    assert [hands.discard(seat) for seat in range(3)] == [["limp_wand", "limp_wand"], ["school_brats"], []]
+    assert hands.events("redirected") == ["redirected 1"]
+    poor = through_a_card("e", "", "hand=school_brats deck=sign", "hand=sunface").does("none", "defend school_brats")
+    assert [poor.discard(seat) for seat in range(3)] == [[], ["school_brats"], ["limp_wand", "limp_wand"]]
+    gives = through_a_card("c", "deck=wand,fizzle", "hand=school_brats deck=sunface,sign", "deck=twins")
+    gives.does("none", "defend school_brats")
+    assert (gives.deck(0), gives.discard(0)) == (["wand"], ["fizzle"]), "the own card is the cheapest, the next one goes"
+    takes = through_a_card("c", "deck=steam_up", "hand=school_brats deck=sign,sunface", "deck=twins")
+    takes.does("none", "defend school_brats")
+    assert (takes.deck(0), takes.discard(0), takes.hand(1)) == (["steam_up"], ["twins"], ["sign"])
+
+
+@rule("KR-Q-50", "KR-Q-43")
+def test_who_stays_out_stands_in_for_nobody() -> None:
+    hands = through_a_card("e", "", "hand=school_brats,sunface deck=sign", "hand=twins").does("yes", "defend school_brats")
+    assert [hands.discard(seat) for seat in range(3)] == [[], ["school_brats"], ["limp_wand", "limp_wand"]]

@@ -6,14 +6,25 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import led_by, wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, bearing, calamity_of
+from conclave.games.krutagidon.effects.matters import (
+    Assault,
+    Defending,
+    GroupAttack,
+    Mayhem,
+    Share,
+    Snapshot,
+    bearing,
+    calamity_of,
+)
 from conclave.games.krutagidon.effects.scope import (
     ATTACKER,
     AVOIDER,
     FORCED,
+    LEFT_OUT,
     SELF,
     effect_of,
 )
+from conclave.games.krutagidon.effects.steering import Compare
 from conclave.games.krutagidon.effects.wizards import Targets
 from conclave.games.krutagidon.rules.mayhem import bound_to_mayhem
 from conclave.games.krutagidon.rules.piles import copy_of, take_from_hand
@@ -117,6 +128,8 @@ class ShareOfAttack(Share):
 
     def happen(self) -> Step:
         """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
+        if self.op.for_all:
+            return
         if self.redirected or not self.avoided:
             self.suffered = True
             scope = bearing(self.scope, self)
@@ -171,7 +184,8 @@ class Attack(Op[Table]):
         self.when = fields.condition("when")
         self.may = fields.flag("may")
         redirect = fields.one_of("redirect", ("normal", "none"), "normal")
-        self.redirectable = redirect == "normal" and not self.for_all  # KR-Q-43
+        self.redirectable = redirect == "normal"
+        self.compares = any(isinstance(op, Compare) for op in self.for_all)
         self.on_avoid = fields.ops("on_avoid")
         self.after = fields.ops("after")
 
@@ -210,11 +224,27 @@ class Attack(Op[Table]):
             for share in shares:
                 yield from occur(share, NO_ORDER)
         if self.for_all:
-            attack.left = [share.target for share in shares if not share.avoided]
-            yield from run(table, scope.during(attack), self.for_all)
+            yield from self._for_all(table, scope, attack, shares)
         attack.over = True
         if self.after:
             yield from run(table, scope.during(attack), self.after)
+
+
+    def _for_all(self, table: Table, scope: Scope, attack: Assault, shares: list[ShareOfAttack]) -> Step:
+        """Carry out what happens to all at once; the attacker has a part for each who redirects it (KR-Q-43)."""
+        attack.left = [share.target for share in shares if not share.avoided]
+        attack.compares = self.compares
+        if scope.roles[ATTACKER] != scope.roles[LEFT_OUT]:  # KR-Q-50
+            for share in shares:
+                if share.redirected:
+                    attack.sent_back[share.target] = share
+                    share.suffered = True
+                    share.tell_redirected()
+        if attack.sent_back and not isinstance(calamity_of(scope), GroupAttack):
+            attack.left = [share.target for share in shares if not share.avoided or share.target in attack.sent_back]
+        yield from run(table, scope.during(attack), self.for_all)
+        for share in shares:
+            yield from share.end_defence()
 
 
 def _tell_attack(table: Table, scope: Scope, targets: list[int]) -> None:

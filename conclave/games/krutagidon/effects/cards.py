@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
-from conclave.games.krutagidon.effects.matters import bind_read, recall_read
+from conclave.games.krutagidon.effects.matters import bearer_of, bind_read, recall_read
 from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
 from conclave.games.krutagidon.effects.selections import Selection, selection
 from conclave.games.krutagidon.rules import piles
@@ -250,7 +250,8 @@ class Put(CardsOp):
             return  # there is nobody to put them before
         chosen = yield from self.choose(table, scope)
         if self.to_pick and chosen:
-            seat = yield from choose_seat(table, self.by.one(table, scope), TO_WHOM, scope.recall(self.to_pick), scope.card)
+            seats = [bearer_of(scope, seat) for seat in scope.recall(self.to_pick)]
+            seat = yield from choose_seat(table, self.by.one(table, scope), TO_WHOM, list(dict.fromkeys(seats)), scope.card)
             if seat < 0:
                 return
         for piece in chosen:

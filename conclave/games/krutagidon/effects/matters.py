@@ -57,7 +57,9 @@ class Assault(Matter):
         self.card = card
         self.of_mayhem = of_mayhem
         self.damage = 0
-        self.left: list[int] | None = None  # who did not avoid it, once all have decided
+        self.left: list[int] | None = None  # for whom it is carried out, once all have decided
+        self.sent_back: dict[int, Share] = {}  # the shares that were redirected, of an attack that happens to all at once
+        self.compares = False               # whether it compares numbers of those for whom it is carried out
         self.over = False                   # what comes now is no part of it
 
 
@@ -92,6 +94,22 @@ def bearing(scope: Scope, share: Share) -> Scope:
     return inner
 
 
+def part_of(scope: Scope, who: int) -> Scope:
+    """The scope in which somebody bears a part of an attack that happens to all at once (KR-Q-43)."""
+    assault = resolving(scope, Assault)
+    if assault is not None and who in assault.sent_back:
+        return bearing(scope, assault.sent_back[who])
+    inner = scope.inner(EACH, who)
+    inner.roles[TARGET] = who
+    return inner
+
+
+def bearer_of(scope: Scope, who: int) -> int:
+    """Who bears the part of a wizard: the attacker, if that wizard has redirected it."""
+    assault = resolving(scope, Assault)
+    return scope.roles[ATTACKER] if assault is not None and who in assault.sent_back else who
+
+
 def calamity_of(scope: Scope) -> Calamity | None:
     """The mayhem or group attack that an effect is part of; a defence against it is not."""
     matter = scope.matter
@@ -111,7 +129,7 @@ def attack_dealing(scope: Scope) -> Assault | None:
 
 
 def remaining(scope: Scope) -> list[int]:
-    """Who did not avoid the attack that is being resolved (KR-Q-31)."""
+    """For whom the attack that is being resolved is carried out (KR-Q-31, KR-Q-43)."""
     matter = scope.matter
     while matter is not None:
         if isinstance(matter, Assault) and matter.left is not None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.effects.cards import at_random
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import before_defence, bind_read
+from conclave.games.krutagidon.effects.matters import Assault, before_defence, bind_read
 from conclave.games.krutagidon.effects.scope import SELF
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope
+from conclave.kit.effects import Op, Scope, resolving
 
 
 class Look(Op[Table]):
@@ -61,14 +61,21 @@ class Reveal(Op[Table]):
             piles.show_hand(table, reader, was.hand if was is not None and was.seat == reader else None)
             scope.bind(self.bound, table.hand[reader][:])
             return
-        if reader != seat:
-            read = as_declared(table, scope, count)
-            bind_read(scope, self.bound, read)
-            if count == 1:
-                return  # a single card is only read; of several, some are lost
-        pieces = piles.top(table, seat, count)
+        pieces = piles.top(table, seat, count) if reader == seat else self._sent_back(table, scope, seat, count)
         piles.reveal(table, seat, pieces, "KR-INFO-2")
-        scope.bind(self.bound, pieces)
+        if pieces or reader == seat:
+            scope.bind(self.bound, pieces)
+
+    def _sent_back(self, table: Table, scope: Scope, seat: int, count: int) -> list[int]:
+        """What a redirected attack reveals of the attacker's deck, besides what it reads of the defender's (KR-Q-11)."""
+        assault = resolving(scope, Assault)
+        together = assault is not None and assault.left is not None
+        if not together or (assault is not None and assault.compares):
+            bind_read(scope, self.bound, as_declared(table, scope, count))
+        if not together:
+            return piles.top(table, seat, count) if count > 1 else []  # a single card is only read; of several, some are lost
+        shown = scope.all_bound(self.bound)  # for each who redirects, another card (KR-Q-43)
+        return [piece for piece in piles.top(table, seat, count + len(shown)) if piece not in shown][:count]
 
 
 def as_declared(table: Table, scope: Scope, count: int) -> list[int]:
