@@ -147,3 +147,12 @@ def test_the_attacker_stands_in_the_comparison_for_who_redirects() -> None:
 def test_who_stays_out_stands_in_for_nobody() -> None:
     hands = through_a_card("e", "", "hand=school_brats,sunface deck=sign", "hand=twins").does("yes", "defend school_brats")
     assert [hands.discard(seat) for seat in range(3)] == [[], ["school_brats"], ["limp_wand", "limp_wand"]]
+
+
+@rule("KR-Q-17", "KR-CARD-MAYHEM-C-1")
+def test_who_reveals_nothing_for_mayhem_c_is_not_the_lowest() -> None:
+    scene = Scene(": next=turn:0 market=twins,great_blaze,big_bone,epic_paws main=mayhem_c,sunface"
+                  " | deck=sign | deck=twins | ")
+    assert (scene.discard(0), scene.deck(1), scene.discard(2)) == (["twins"], [], [])
+    alone = Scene(": next=turn:0 market=twins,great_blaze,big_bone,epic_paws main=mayhem_c,sunface | deck=twins | ")
+    assert (alone.deck(0), alone.discard(1)) == (["twins"], [])

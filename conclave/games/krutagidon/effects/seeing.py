@@ -73,8 +73,8 @@ class Reveal(Op[Table]):
         if not together or (assault is not None and assault.compares):
             bind_read(scope, self.bound, as_declared(table, scope, count))
         if not together:
-            return piles.top(table, seat, count) if count > 1 else []  # a single card is only read; of several, some are lost
-        shown = scope.all_bound(self.bound)  # for each who redirects, another card (KR-Q-43)
+            return piles.top(table, seat, count) if count > 1 else []  # a single card is read, of several some are lost
+        shown = [piece for piece in scope.all_bound(self.bound) if piece in table.deck[seat]]  # one each (KR-Q-43)
         return [piece for piece in piles.top(table, seat, count + len(shown)) if piece not in shown][:count]
 
 

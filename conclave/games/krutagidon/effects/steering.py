@@ -8,6 +8,7 @@ from conclave.games.krutagidon.cards.phrasing import led_by, recast, said_to_sel
 from conclave.games.krutagidon.effects.cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import Assault, part_of, remaining
+from conclave.games.krutagidon.effects.numbers import reads_nothing
 from conclave.games.krutagidon.effects.power_and_life import Nothing, SpendLife
 from conclave.games.krutagidon.effects.scope import EACH, EVENT, LEFT_OUT, NOBODY, SELF, START, TARGET
 from conclave.games.krutagidon.effects.wizards import Targets, Who
@@ -205,9 +206,10 @@ class Compare(Op[Table]):
             seats = remaining(scope)
         else:
             seats = [seat for seat in table.around(scope.roles[START]) if seat != scope.roles[LEFT_OUT]]
-        values = [self.by.value(table, part_of(scope, seat)) for seat in seats]
-        high, low = ranked(seats, values)
-        if self.high and self.low and len(high) == len(seats):
+        parts = [part_of(scope, seat) for seat in seats]
+        there = [at for at, part in enumerate(parts) if not reads_nothing(self.by, part)]  # KR-Q-17
+        high, low = ranked([seats[at] for at in there], [self.by.value(table, parts[at]) for at in there])
+        if self.high and self.low and len(high) == len(there):
             high, low = [], []
         scope.bind(self.high, high)
         scope.bind(self.low, low)
