@@ -156,3 +156,16 @@ def test_who_reveals_nothing_for_mayhem_c_is_not_the_lowest() -> None:
     assert (scene.discard(0), scene.deck(1), scene.discard(2)) == (["twins"], [], [])
     alone = Scene(": next=turn:0 market=twins,great_blaze,big_bone,epic_paws main=mayhem_c,sunface | deck=twins | ")
     assert (alone.deck(0), alone.discard(1)) == (["twins"], [])
+
+
+@rule("KR-Q-46", "KR-DEATH-10")
+def test_grimnark_hurts_nobody_with_a_card_that_is_not_passed() -> None:
+    position = ": next=legend:0,next:0 legends=grimnark_bloodmancer,voom legend_down dead={}"
+    burnt = Scene(position.format("dwt_01") + " | hand=sign,wand | hand=great_blaze,sign | life=5 hand=sunface")
+    burnt.does("great_blaze", "sunface", "wand")
+    assert (burnt.lives(), burnt.destroyed()) == ([20, 20, 20], ["sunface"])
+    assert (burnt.discard(0), burnt.discard(1), burnt.discard(2)) == ([], ["wand"], ["great_blaze"])
+    dropped = Scene(position.format("dwt_10") + " | hand=sign,wand | hand=great_blaze,sign | life=5 hand=sunface")
+    dropped.does("great_blaze", "sunface", "wand")
+    assert (dropped.lives(), dropped.discard(2)) == ([20, 20, 20], ["sunface", "great_blaze"])
+    assert dropped.discard(0) == []

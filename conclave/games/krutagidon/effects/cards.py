@@ -28,6 +28,7 @@ from conclave.kernel.words import Words
 from conclave.kit.asking import AskedNumbers
 from conclave.kit.effects import Op, Scope
 
+WHERE_BOUND: Final = (zones.HAND, zones.DECK, zones.MAIN_TOP)  # where cards lie that an effect picks, looks at or reveals
 PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
 DISCARD: Final = Prompt("ask-discard", "KR-DISCARD-1")
 MAY_DISCARD: Final = Prompt("ask-may-discard", "KR-DISCARD-1", "offer")
@@ -76,8 +77,8 @@ class CardsOp(Op[Table]):
         elif seat < 0 or chooser < 0:
             return []
         found = cards.pieces(table, scope)
-        if cards.bound:  # a card that was picked may have gone since, with its wizard's death for one
-            found = [piece for piece in found if piles.search(table, piece)[0] >= 0]
+        if cards.bound:
+            found = self._still_there(table, scope, found)
         hand = table.hand[seat] if cards.mixed else None
         count = self.n.value(table, scope)
         if self.random:
@@ -106,6 +107,13 @@ class CardsOp(Op[Table]):
                 return one
         chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, scope.card, hand)
         return chosen
+
+    def _still_there(self, table: Table, scope: Scope, found: list[int]) -> list[int]:
+        """Of bound cards those that nobody has laid off since; the others are bound no more (KR-Q-46)."""
+        there = [piece for piece in found if piles.search(table, piece)[0] in WHERE_BOUND]
+        if len(there) < len(found):
+            scope.bind(self.cards.bound, there)
+        return there
 
     def _keep_one_of_each(self, table: Table, scope: Scope, seat: int, chooser: int, found: list[int]) -> AskedNumbers:
         """All but one card of choice of every type (KR-Q-19); typed cards are shown for that (KR-Q-45)."""
