@@ -167,5 +167,5 @@ def test_grimnark_hurts_nobody_with_a_card_that_is_not_passed() -> None:
     assert (burnt.discard(0), burnt.discard(1), burnt.discard(2)) == ([], ["wand"], ["great_blaze"])
     dropped = Scene(position.format("dwt_10") + " | hand=sign,wand | hand=great_blaze,sign | life=5 hand=sunface")
     dropped.does("great_blaze", "sunface", "wand")
-    assert (dropped.lives(), dropped.discard(2)) == ([20, 20, 20], ["sunface", "great_blaze"])
+    assert (dropped.lives(), dropped.discard(2)) == ([20, 20, 20], ["great_blaze", "sunface"])
     assert dropped.discard(0) == []
