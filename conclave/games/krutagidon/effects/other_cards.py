@@ -8,7 +8,7 @@ from conclave.games.krutagidon.cards.phrasing import recast
 from conclave.games.krutagidon.effects.attacks import Attack
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import Mayhem, calamity_of
-from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, SELF, effect_of
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, NOBODY, SELF, effect_of
 from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.acquiring import acquire, gain_limp, gain_wild
@@ -185,8 +185,11 @@ class PlayGroupAttack(Op[Table]):
         return Words("op-play-group-attack-self" if self.self_only else "op-play-group-attack")
 
     def ask(self, table: Table, scope: Scope) -> Step:
-        """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25)."""
-        yield from group_attack(table, table.active, scope.roles[SELF] if self.self_only else -1, scope.roles[LEFT_OUT])
+        """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25, KR-Q-52)."""
+        if self.self_only:
+            yield from group_attack(table, table.active, scope.roles[SELF], scope.roles[LEFT_OUT])
+        else:
+            yield from group_attack(table, table.active, NOBODY, scope.roles[LEFT_OUT], scope.roles[ATTACKER])
 
 
 class PlayAttacks(Op[Table]):
@@ -227,6 +230,8 @@ class PlayAttacks(Op[Table]):
                 attack.roles[CREDIT] = scope.roles[CREDIT]
             else:
                 attack.roles[FORCED] = self.forced.one(table, scope)
+                if scope.roles[CREDIT] >= 0:
+                    attack.roles[CREDIT] = scope.roles[CREDIT]  # whoever played the mayhem (KR-Q-52)
             for op in card.play:
                 if isinstance(op, Attack):
                     yield from op.ask(table, attack)
