@@ -52,15 +52,16 @@ def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool
         if from_market and card.cost <= table.box.card_of[property_].to_deck_top:
             to = zones.DECK_TOP
     if seat == table.active:
-        for at, (number, uses) in enumerate(table.awaits):
+        left: list[tuple[int, int]] = []
+        for number, uses in table.awaits:
             waiting = table.box.promises[number]
-            if waiting.event == BUY_OR_GAIN and not waiting.ops:
-                to = zones.DECK_TOP
-                if uses == 1:
-                    del table.awaits[at]
-                else:
-                    table.awaits[at] = (number, uses - 1)
-                break
+            if waiting.event != BUY_OR_GAIN or waiting.ops:
+                left.append((number, uses))
+                continue
+            to = zones.DECK_TOP
+            if uses != 1:  # each that waits for the next card is kept (KR-Q-53)
+                left.append((number, max(-1, uses - 1)))
+        table.awaits = left
     return to
 
 
