@@ -66,7 +66,7 @@ def test_mayhem_and_group_attacks_leave_the_defence_in_the_own_turn() -> None:
     own.does("play sign_of_cosmos", "none")
     assert own.asked() == "0 ask-defend"
     legend = Scene(": mayhem=mayhem_w legends=lord_blacklord | hand=sign_of_cosmos,lovely_day deck=sign | ")
-    assert legend.does("play sign_of_cosmos", "none").asked() == "0 ask-defend-from-nobody"
+    assert legend.does("play sign_of_cosmos", "none").asked() == "0 ask-defend"
     encore = Scene(": dead=dwt_15 legends=lord_blacklord | hand=wand,lovely_day life=1 deck=sign,sign,sign | ")
     assert encore.does("play wand", "seat 0").asked() == "0 ask-defend-from-nobody"
 
