@@ -15,7 +15,7 @@ open question and the picks so far. What is not there is zero. Most numbers are 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from conclave.kernel.decision import FORMS, Decision
@@ -132,8 +132,9 @@ class Names(Feature):
         """Count the names."""
         for key in self.keys:
             held = shown.get(key, ())
-            if not isinstance(held, int):  # the size of a pile whose cards are not shown
-                count(out, at, self.index, held)
+            if held and not isinstance(held, int):  # the size of a pile whose cards are not shown
+                for name in held:
+                    out[at + self.index[name]] += 1
 
 
 class FromTheTop(Feature):
@@ -263,12 +264,6 @@ def _count_of(decision: Decision) -> int:
         if name == "count" and isinstance(value, int):
             return value
     return 0
-
-
-def count(out: Numbers, at: int, index: Mapping[str, int], names: Iterable[str]) -> None:
-    """Count names in the row that begins at a place."""
-    for name in names:
-        out[at + index[name]] += 1
 
 
 P = TypeVar("P", bound=Part)

@@ -9,6 +9,7 @@ True
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -32,6 +33,7 @@ View = Mapping[str, Any]  # JSON data, as Game.view gives it
 
 VIEW_FEATURES = 1024
 QUESTION_FEATURES = 256
+ITEM = np.dtype(np.float32).itemsize
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,9 @@ class Encoder:
 def declared(encoding: Encoding) -> Encoder:
     """The encoder of features that are declared one by one."""
     def table(view: View, seat: int) -> Vector:
-        out = np.zeros(len(encoding.names), np.float32)
-        encoding.write_view(out, view, seat)
-        return out
+        row = array("f", bytes(ITEM * len(encoding.names)))  # several times as fast as numpy where numbers come one by one
+        encoding.write_view(row, view, seat)
+        return np.frombuffer(row, np.float32)
     return Encoder(tuple(encoding.names), table, encoding.write_question)
 
 

@@ -30,7 +30,6 @@ from conclave.kit.encoding import (
     Present,
     Shown,
     Sizes,
-    count,
     usual,
 )
 from conclave.lab.encode import declared
@@ -73,7 +72,9 @@ class Laid(Asked):
         """Count them."""
         for name, value in decision.args:
             if name == "cards" and isinstance(value, tuple):
-                count(out, at, self.index, [NAMED[words.key] for words in value if isinstance(words, Words)])
+                for words in value:
+                    if isinstance(words, Words):
+                        out[at + self.index[NAMED[words.key]]] += 1
 
 
 SEATS: Final = DECLARED.field("seats")
