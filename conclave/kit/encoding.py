@@ -130,11 +130,12 @@ class Names(Feature):
 
     def write(self, out: Numbers, at: int, shown: Shown, view: Shown, seat: int) -> None:
         """Count the names."""
+        index = self.index
         for key in self.keys:
-            held = shown.get(key, ())
+            held = shown.get(key)
             if held and not isinstance(held, int):  # the size of a pile whose cards are not shown
                 for name in held:
-                    out[at + self.index[name]] += 1
+                    out[at + index[name]] += 1
 
 
 class FromTheTop(Feature):

@@ -9,7 +9,6 @@ True
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -33,7 +32,6 @@ View = Mapping[str, Any]  # JSON data, as Game.view gives it
 
 VIEW_FEATURES = 1024
 QUESTION_FEATURES = 256
-ITEM = np.dtype(np.float32).itemsize
 
 
 @dataclass(frozen=True)
@@ -64,9 +62,10 @@ class Encoder:
 def declared(encoding: Encoding) -> Encoder:
     """The encoder of features that are declared one by one."""
     def table(view: View, seat: int) -> Vector:
-        row = array("f", bytes(ITEM * len(encoding.names)))  # several times as fast as numpy where numbers come one by one
-        encoding.write_view(row, view, seat)
-        return np.frombuffer(row, np.float32)
+        out = np.zeros(len(encoding.names), np.float32)
+        fast: Any = out.data  # a memoryview, which takes numbers one by one faster; typed as if it held whole ones
+        encoding.write_view(fast, view, seat)
+        return out
     return Encoder(tuple(encoding.names), table, encoding.write_question)
 
 

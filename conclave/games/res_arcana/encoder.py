@@ -69,13 +69,13 @@ class Known(Feature):
 
     def write(self, out: Numbers, at: int, shown: Shown, view: Shown, seat: int) -> None:
         """Write how likely each card is at each depth."""
-        top = 0
+        index, row, last = self.index, at, at + DEPTH * len(self.index)
         for block in shown[self.keys[0]]["known"]:
             size = block["size"]
-            for depth in range(top, min(top + size, DEPTH)):
+            for begin in range(row, min(row + size * len(index), last), len(index)):
                 for name in block["cards"]:
-                    out[at + depth * len(self.index) + self.index[name]] = 1 / size
-            top += size
+                    out[begin + index[name]] = 1 / size
+            row += size * len(index)
 
 
 class InPlay(Feature):
