@@ -24,6 +24,7 @@ from conclave.server.service import Service
 from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+invitations = APIRouter(prefix="/api", tags=["tables"])
 ME, FREE = "me", "open"
 SCHEME = "seat "
 WEAKEST = "random"
@@ -70,6 +71,12 @@ async def allowed_in(service: Service, table: str, token: str) -> tuple[Live, in
     return live, service.hub.seat_of(live.room, token)
 
 
+@invitations.get("/invitation")
+async def invitation(service: Server) -> bodies.InvitationReply:
+    """What the link to a table will be, so that it can be shown before the table is made."""
+    return bodies.InvitationReply(id=service.new_id(), address=service.settings.public_url)
+
+
 @router.post("", status_code=201)
 async def new_table(service: Server, address: Address, body: bodies.NewTable) -> bodies.SeatedReply:
     """A new table."""
@@ -88,7 +95,7 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
     if body.seed is not None and not alone:
         raise SeedNotFree("only who plays alone may choose the seed")
     clock = Clock(body.clock.base, body.clock.increment) if body.clock is not None and not alone else None
-    about = About(service.new_id(), game.title, game.rules_version, body.players, options,
+    about = About(body.id or service.new_id(), game.title, game.rules_version, body.players, options,
                   body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms(),
                   edition=game.edition)
     live = await service.hub.create(about, _seating(body.seats, body.name, about.created))
