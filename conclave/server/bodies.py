@@ -34,7 +34,7 @@ class NewTable(Body):
     options: Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]],
                        Field(max_length=20)] = {}
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=16)]
-    name: Name
+    name: Name | None = None
     public: StrictBool = False
     watch: StrictBool = True
     clock: ClockBody | None = None
@@ -45,7 +45,7 @@ class NewTable(Body):
 class Join(Body):
     """Who wants to sit down, and where."""
 
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
 
 
@@ -72,7 +72,7 @@ class Branch(Body):
     """From which version on to play in a new table, and in whose seat: that of who is asked, if none is named."""
 
     version: Annotated[int, Field(ge=0, lt=2**31, strict=True)]
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
 
 
