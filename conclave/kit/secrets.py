@@ -11,8 +11,7 @@ trail. The last viewer is the public.
     secrets.show(deck[-1:])              # everybody sees it
     secrets.arrange(seat, deck[-3:])     # before a seat puts pieces that it sees into an order that others do not see
 
-`redeal` goes through the lots from the oldest to the latest: the pieces that a viewer lost in a lot come out of it in any
-order, each order being equally likely.
+What follows from it for a seat that imagines the game is in redeal.py.
 
 Copies of a component are pieces of their own here, but nobody can tell them apart. `swap` and `copy_among` decide which of
 equal pieces it is that comes to light.
@@ -24,7 +23,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import RulesBug
+from conclave.kernel.errors import BadSave, RulesBug
+from conclave.kernel.plain import items, wholes
 from conclave.kernel.state import Plain
 
 EXACT: Final = 0
@@ -32,7 +32,6 @@ LAST_LOT: Final = 255
 CROWDED: Final = 64  # trails after which those in use are looked up
 
 Trail = tuple[int, ...]
-Slot = tuple[list[int], int]
 OPEN: Final[Trail] = ()
 
 
@@ -131,7 +130,7 @@ class Secrets:
         marks, width = self.marks, self.width
         fresh = self._new_lot()
         if all(marks[piece * width] == 0 for piece in pieces):
-            row = bytearray([self._number((fresh,))] + [fresh] * (width - 1))
+            row = bytearray([self.number((fresh,))] + [fresh] * (width - 1))
             if arranger >= 0:
                 row[1 + arranger] = EXACT
             for piece in pieces:
@@ -144,7 +143,7 @@ class Secrets:
         if len(ways) > 1 and self._blur(ways):
             self.mix(pieces, arranger)
             return
-        numbers = {trail: self._number((*trail, fresh)) for trail in sorted(ways)}
+        numbers = {trail: self.number((*trail, fresh)) for trail in sorted(ways)}
         for piece in pieces:
             at = piece * width
             row = bytearray([numbers[kept[marks[at]]]]) + marks[at + 1:at + width].translate(lost)
@@ -154,6 +153,8 @@ class Secrets:
 
     def arrange(self, seat: int, pieces: Sequence[int]) -> None:
         """A seat that sees pieces puts them into an order, or chooses among them, unseen by others."""
+        if len(pieces) < 2:
+            return
         marks, width = self.marks, self.width
         rows = [marks[piece * width:piece * width + width] for piece in pieces]
         same = all(row[0] == rows[0][0] for row in rows)
@@ -236,10 +237,10 @@ class Secrets:
                 trails.append(trail)
             numbers[number] = trails.index(trail)
         self.trails = tuple(trails)
-        self.marks = self.marks.translate(lots)
+        self.marks[:] = self.marks.translate(lots)
         self.marks[::self.width] = column.translate(numbers)
 
-    def _number(self, trail: Trail) -> int:
+    def number(self, trail: Trail) -> int:
         """The number of a trail, a new one if need be."""
         if trail not in self.trails:
             if len(self.trails) > LAST_LOT:
@@ -258,33 +259,33 @@ class Secrets:
         viewers = self.public + 1
         return [entry // viewers for entry in self.light if entry % viewers in (viewer, self.public)]
 
-    def redeal(self, piles: Sequence[list[int]], viewer: int, dice: Dice, seen: Sequence[int] = ()) -> None:
-        """Deal anew, in place, what a viewer cannot know; what the viewer has `seen` by a later moment stays.
+    def expected_among(self, pieces: Sequence[int], piles: Sequence[list[int]]) -> list[int]:
+        """Those of some pieces in hidden piles that will come to light in a step that is imagined once more, in order."""
+        if not self.expected:
+            return []
+        hidden = [piece for pile in piles for piece in pile]
+        return [piece for piece in self.expected[len(self.light):] if piece in pieces and piece in hidden]
 
-        What another seat alone knows belongs to the place, what everybody knows to the piece.
+    def copy_among(self, copies: Sequence[int], piles: Sequence[list[int]]) -> int:
+        """One of some equal pieces, -1 if there is none: one that everybody knows of, if there is one.
+
+        Others are alike, and the first one is taken; in a step that is imagined once more, the one that was taken before,
+        known or not. Of copies that everybody has seen in this step already, the one that comes to light once more may be
+        any but this.
         """
-        marks, width, mine = self.marks, self.width, 1 + viewer
-        fixed = set(seen)
-        slots: list[Slot] = []
-        by_row: dict[bytes, list[int]] = {}
-        for pile in piles:
-            for at, piece in enumerate(pile):
-                row = bytes(marks[piece * width:piece * width + width])
-                if row[mine] != EXACT and piece not in fixed:
-                    by_row.setdefault(row, []).append(len(slots))
-                    slots.append((pile, at))
-        by_lot: dict[int, list[bytes]] = {}
-        for row in by_row:
-            trail = self.trails[row[0]]
-            for lot in trail[trail.index(row[mine]):]:
-                by_lot.setdefault(lot, []).append(row)
-        redealt = Redealt(self, slots, mine, dice)
-        for lot in sorted(by_lot):
-            rows = by_lot[lot]
-            if len(rows) == 1 and rows[0][mine] == self.trails[rows[0][0]][-1]:
-                redealt.deal(by_row[rows[0]])
-            else:
-                redealt.deal_lot(lot, [(row, by_row[row]) for row in rows])
+        viewers, column = self.public + 1, self.width - 1
+        for piece in self.expected_among(copies, piles)[:1]:
+            if piece * viewers + self.public not in self.light:
+                return piece
+        for piece in copies:
+            if self.marks[piece * self.width + column] == EXACT:
+                return piece
+        return copies[0] if copies else -1
+
+    def expect(self, later: Secrets) -> None:
+        """The step that is about to be imagined once more lets the same pieces come to light as it did."""
+        viewers = self.public + 1
+        self.foreseen = [entry // viewers if entry % viewers == self.public else -1 for entry in later.light]
 
     def plain(self, piles: Mapping[str, list[list[int]]]) -> Plain:
         """What is known as JSON data: the different rows, and for each pile the number of each piece's row.
@@ -306,80 +307,27 @@ class Secrets:
     def put(self, piece: int, trail: Trail, lost: Sequence[int]) -> None:
         """Set what is known of a piece, as saves tell it; the lots in which viewers lost it are on its trail."""
         self.last = max(self.last, *trail) if trail else self.last
-        self.marks[piece * self.width:(piece + 1) * self.width] = bytes([self._number(trail), *lost])
+        self.marks[piece * self.width:(piece + 1) * self.width] = bytes([self.number(trail), *lost])
 
 
-class Redealt:
-    """A redeal at work: the slots whose pieces a viewer cannot know, and the pieces on their way to them."""
+def read_secrets(plain: Plain, piles: Mapping[str, list[list[int]]], pieces: int, seats: int) -> Secrets:
+    """What `Secrets.plain` described; BadSave if it does not fit the piles."""
+    secrets = Secrets(pieces, seats)
+    rows = [_row(row, seats + 1) for row in items(plain, "rows")]
+    if len({trail for trail, _ in rows}) > LAST_LOT:
+        raise BadSave("'rows' has too many different trails")
+    for name, parts in piles.items():
+        for part, numbers in zip(parts, items(plain, name, len(parts)), strict=True):
+            for piece, number in zip(part, wholes({name: numbers}, name, 0, len(rows) - 1, len(part)), strict=True):
+                secrets.put(piece, *rows[number])
+    return secrets
 
-    __slots__ = ("arriving", "dice", "known", "mine", "paths", "secrets", "slots", "was")
 
-    def __init__(self, secrets: Secrets, slots: list[Slot], mine: int, dice: Dice) -> None:
-        self.secrets = secrets
-        self.slots = slots
-        self.was = [pile[at] for pile, at in slots]
-        self.mine = mine
-        self.dice = dice
-        self.arriving: dict[int, list[int]] = {}  # by lot: pieces that come to it out of other lots
-        self.paths: dict[int, Trail] = {}         # by piece: the lots that it has come through,
-        self.known: dict[int, bytearray] = {}     # and its row
-
-    def deal(self, places: list[int]) -> None:
-        """Deal the pieces of some slots of which the same is known to these slots."""
-        slots = self.slots
-        pieces = sorted([self.was[place] for place in places])
-        self.dice.shuffle(pieces)
-        for place, piece in zip(places, pieces, strict=True):
-            pile, at = slots[place]
-            pile[at] = piece
-
-    def deal_lot(self, lot: int, rows: list[tuple[bytes, list[int]]]) -> None:
-        """Deal the pieces that are lost in a lot or come to it: to the lots that took from it, and to its own slots."""
-        pieces = self.arriving.pop(lot, [])
-        onward: list[tuple[int, list[int]]] = []
-        ends: list[int] = []
-        for row, places in rows:
-            trail = self.secrets.trails[row[0]]
-            at = trail.index(lot)
-            if row[self.mine] == lot:
-                pieces += self._set_out(row, places, trail[:at + 1])
-            if at == len(trail) - 1:
-                ends += places
-            else:
-                onward += [(trail[at + 1], self._knowing(row, trail[at + 1]))] * len(places)
-        pieces.sort()
-        self.dice.shuffle(pieces)
-        onward.sort()
-        for piece, (further, viewers) in zip(pieces, onward, strict=False):
-            self._pass_on(piece, further, viewers)
-            self.paths[piece] = (*self.paths[piece], further)
-            self.arriving.setdefault(further, []).append(piece)
-        rows_of_ends = {place: row for row, places in rows for place in places}
-        for piece, place in zip(pieces[len(onward):], sorted(ends), strict=True):
-            self._pass_on(piece, EXACT, self._knowing(rows_of_ends[place], EXACT))
-            self._settle(piece, place)
-
-    def _set_out(self, row: bytes, places: list[int], path: Trail) -> list[int]:
-        """The pieces of some slots that the viewer lost in the last lot of a path; others know what everybody knows."""
-        pieces = [self.was[place] for place in places]
-        for piece in pieces:
-            self.paths[piece] = path
-            self.known[piece] = bytearray([0] + [row[-1]] * (len(row) - 1))
-            self.known[piece][self.mine] = row[self.mine]
-        return pieces
-
-    def _knowing(self, row: bytes, further: int) -> list[int]:
-        """Who has seen a piece on the way to a lot and lost it there, or knows where it is now."""
-        return [at for at in range(1, len(row)) if row[at] == further and at != self.mine]
-
-    def _pass_on(self, piece: int, lot: int, viewers: list[int]) -> None:
-        for at in viewers:
-            self.known[piece][at] = lot
-
-    def _settle(self, piece: int, place: int) -> None:
-        """A piece has come to its slot."""
-        secrets, row, width = self.secrets, self.known[piece], self.secrets.width
-        row[0] = secrets._number(self.paths[piece])
-        secrets.marks[piece * width:piece * width + width] = row
-        pile, at = self.slots[place]
-        pile[at] = piece
+def _row(row: object, viewers: int) -> tuple[Trail, list[int]]:
+    """The trail of a place, and for each viewer a lot on it, or EXACT."""
+    trail, lost = row if isinstance(row, list) and len(row) == 2 else (None, None)
+    lots = wholes({"rows": trail}, "rows", 1, LAST_LOT)
+    found = wholes({"rows": lost}, "rows", 0, LAST_LOT, viewers)
+    if lots != sorted(set(lots)) or not set(found) <= {EXACT, *lots}:
+        raise BadSave("'rows' should have lots in the order of time, and for each viewer one of them or 0")
+    return tuple(lots), found

@@ -7,11 +7,9 @@ from collections.abc import Callable
 from itertools import permutations
 from random import Random
 
-import pytest
-
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import RulesBug
-from conclave.kit.secrets import EXACT, Secrets
+from conclave.kit.redeal import redeal
+from conclave.kit.secrets import Secrets
 
 World = tuple[tuple[int, ...], ...]
 PIECES = 5
@@ -120,7 +118,7 @@ class Play:
 
     def redealt(self, number: int) -> World:
         piles = [pile.copy() for pile in self.piles]
-        self.secrets.copy().redeal([piles[at] for at in HIDDEN], VIEWER, Dice.of(number, "redeal"))
+        redeal(self.secrets.copy(), [piles[at] for at in HIDDEN], VIEWER, Dice.of(number, "redeal"))
         return tuple([tuple(pile) for pile in piles])
 
 
@@ -129,3 +127,28 @@ def played(seed: int, moves: int = 9) -> Play:
     for _ in range(moves):
         play.act()
     return play
+
+
+def test_a_redeal_gives_the_worlds_that_a_seat_thinks_possible() -> None:
+    """Never one too few; a few too many only where nobody could tell on which way a card came into a lot."""
+    exact = 0
+    for seed in range(60):
+        play = played(seed)
+        found = {play.redealt(number) for number in range(100 + 14 * len(play.worlds))}
+        assert found >= set(play.worlds), seed
+        exact += found == set(play.worlds)
+    assert exact >= 59
+
+
+def test_worlds_come_up_as_often_as_they_are_likely() -> None:
+    measured = 0
+    for seed in range(60):
+        play = played(seed)
+        if 2 <= len(play.worlds) <= 12:
+            measured += 1
+            whole, runs = sum(play.worlds.values()), 150 * len(play.worlds)
+            found = Counter([play.redealt(number) for number in range(runs)])
+            expected = {world: runs * often / whole for world, often in play.worlds.items()}
+            chi = sum([(found[world] - often) ** 2 / often for world, often in expected.items()])
+            assert chi / (len(play.worlds) - 1) < 4, seed
+    assert measured >= 15

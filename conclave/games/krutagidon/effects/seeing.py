@@ -45,8 +45,7 @@ class Reveal(Op[Table]):
         """Reveal; a redirected attack reads the cards of the one who redirects it (KR-Q-11)."""
         if self.zone == "main_top":
             pieces = table.main[-1:]
-            for piece in pieces:
-                piles.expose(table, piece)
+            table.secrets.show(pieces)
             if pieces and table.told is not None:
                 table.tell("revealed-main", (("cards", piles.card_list(table, pieces)),), "deck:main", "KR-EFFECT-1", True)
             scope.bind(self.bound, pieces)
