@@ -236,25 +236,6 @@ class Bags(Kind):
                 for name in bags}
 
 
-class ByPiece(Kind):
-    """A number for each piece of a group that comes first in the box, with one copy of each; -1 for what is new."""
-
-    def __init__(self, group: str, frozen: bool = False) -> None:
-        every = f'[-1] * len(self.box.groups["{group}"])'
-        super().__init__("tuple[int, ...]" if frozen else "list[int]", "{}" if frozen else "{}.copy()",
-                         "{pieces[card]: number for card, number in enumerate({})}",
-                         f"tuple({every})" if frozen else every, "Record<string, number>")
-        self.group = group
-        self.frozen = frozen
-
-    def read(self, field: Field, reading: Reading) -> object:
-        """The number of each; the names of others are passed over."""
-        numbers = mapping(reading.plain, field.key)
-        found = [whole(numbers, name, field.low, field.high) if name in numbers else -1
-                 for name in [reading.box.piece_names[piece] for piece in reading.box.groups[self.group]]]
-        return tuple(found) if self.frozen else found
-
-
 class Hidden(Kind):
     """What each seat knows of the pieces in hidden piles (see secrets.py). Plain data has it along these piles, which are
     other fields and stand before this one in the table. What lies elsewhere lies open.
