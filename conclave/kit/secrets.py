@@ -1,10 +1,10 @@
-"""Hidden piles: what each seat knows about where a piece lies, and the redeal that follows from it.
+"""Hidden piles: what each seat knows about where a piece lies.
 
 Whenever places are mixed unseen (a shuffled pile, cards put back in a secret order, a card put away out of a hand), their
-pieces come into a new *lot*. For each piece the state keeps the *trail* of its place, the lots that its pieces came out of
-and went into, the latest last; and for each viewer the lot in which the viewer lost the piece, or `EXACT` if the viewer
-knows where it lies. A lot goes with the place: whoever draws a card unseen takes the place along. What lies open has no
-trail. The last viewer is the public.
+pieces come into a new *lot*. For each piece the state keeps the *trail* of its place, which are the lots that it has come
+through, each with the viewers who knew where it was until then, and the viewers who do not know where it is now. A viewer
+has *lost* a piece in the last lot into which the viewer saw it go. A trail goes with the place: whoever draws a card unseen
+takes the place along. What lies open has no trail. The last viewer is the public.
 
     secrets.shuffle(deck, dice)          # nobody knows where its pieces lie
     secrets.look(seat, deck[-1:])        # a seat sees the top one, and knows where it is until it is mixed again
@@ -24,30 +24,29 @@ from typing import Final
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadSave, RulesBug
-from conclave.kernel.plain import items, wholes
+from conclave.kernel.plain import items, whole, wholes
 from conclave.kernel.state import Plain
 
-EXACT: Final = 0
-LAST_LOT: Final = 255
-CROWDED: Final = 64  # trails after which those in use are looked up
+MOST: Final = 255     # lots, and trails
+CROWDED: Final = 64   # trails after which those in use are looked up
 
-Trail = tuple[int, ...]
+Trail = tuple[tuple[int, int], ...]  # lots in the order of time, each with a bit for each viewer who knew the place before
 OPEN: Final[Trail] = ()
 
 
 class Secrets:
-    """What viewers know about pieces: a row of bytes for each piece, so that a copy is one call.
+    """What viewers know about pieces: two bytes for each piece, so that a copy is one call.
 
-    A row has the number of the trail, then for each viewer the lot in which the piece was lost. Lots are numbered in the
-    order of time. `light` notes in order who has seen which piece in the step at hand: `piece * viewers + viewer`.
+    They are the number of the trail, and a bit for each viewer who does not know where the piece lies; what lies open has
+    zeros. Lots are numbered in the order of time. `light` notes in order who has seen which piece in the step at hand:
+    `piece * viewers + viewer`.
     """
 
-    __slots__ = ("expected", "foreseen", "last", "light", "marks", "public", "trails", "width")
+    __slots__ = ("expected", "foreseen", "last", "light", "marks", "public", "trails")
 
     def __init__(self, pieces: int, seats: int) -> None:
         self.public = seats
-        self.width = seats + 2
-        self.marks = bytearray(pieces * self.width)
+        self.marks = bytearray(2 * pieces)
         self.trails: tuple[Trail, ...] = (OPEN,)
         self.last = 0
         self.light: list[int] = []
@@ -77,13 +76,17 @@ class Secrets:
     def __repr__(self) -> str:
         return f"Secrets{self._held()}"
 
-    def lot(self, viewer: int, piece: int) -> int:
-        """The lot in which a viewer lost a piece, or EXACT."""
-        return self.marks[piece * self.width + 1 + viewer]
+    def knows(self, viewer: int, piece: int) -> bool:
+        """Whether a viewer knows where a piece lies."""
+        return not self.marks[2 * piece + 1] >> viewer & 1
 
-    def trail(self, piece: int) -> Trail:
+    def lost_in(self, viewer: int, piece: int) -> int:
+        """The lot in which a viewer last lost a piece, 0 for what lies open."""
+        return lost_on(self.trails[self.marks[2 * piece]], viewer)
+
+    def lots(self, piece: int) -> list[int]:
         """The lots that the place of a piece belongs to."""
-        return self.trails[self.marks[piece * self.width]]
+        return [lot for lot, _ in self.trails[self.marks[2 * piece]]]
 
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
@@ -95,9 +98,9 @@ class Secrets:
 
     def look(self, seat: int, seen: Sequence[int]) -> None:
         """A seat sees pieces that stay hidden from others."""
-        marks, width, viewers = self.marks, self.width, self.public + 1
+        marks, viewers, others = self.marks, self.public + 1, ~(1 << seat)
         for piece in seen:
-            marks[piece * width + 1 + seat] = EXACT
+            marks[2 * piece + 1] &= others
             self.light.append(piece * viewers + seat)
 
     def show(self, seen: Sequence[int]) -> None:
@@ -109,16 +112,15 @@ class Secrets:
 
     def place(self, pieces: Sequence[int]) -> None:
         """Everybody knows where pieces are without having seen them just now."""
-        marks, width = self.marks, self.width
+        marks = self.marks
         for piece in pieces:
-            marks[piece * width:piece * width + width] = bytes(width)
+            marks[2 * piece] = marks[2 * piece + 1] = 0
 
     def swap(self, one: int, other: int) -> None:
         """Two equal pieces change roles: what was known of one is now known of the other."""
-        marks, width = self.marks, self.width
-        row = marks[one * width:one * width + width]
-        marks[one * width:one * width + width] = marks[other * width:other * width + width]
-        marks[other * width:other * width + width] = row
+        marks = self.marks
+        for at in (0, 1):
+            marks[2 * one + at], marks[2 * other + at] = marks[2 * other + at], marks[2 * one + at]
 
     def shuffle(self, pile: list[int], dice: Dice) -> None:
         """Put a pile into a random order that nobody knows."""
@@ -127,64 +129,65 @@ class Secrets:
 
     def mix(self, pieces: Sequence[int], arranger: int = -1) -> None:
         """The places of these pieces are mixed unseen, but for an `arranger`, who sees them before and after."""
-        marks, width = self.marks, self.width
-        fresh = self._new_lot()
-        if all(marks[piece * width] == 0 for piece in pieces):
-            row = bytearray([self.number((fresh,))] + [fresh] * (width - 1))
-            if arranger >= 0:
-                row[1 + arranger] = EXACT
+        marks = self.marks
+        fresh, everybody = self._new_lot(), (2 << self.public) - 1
+        blind = everybody - (1 << arranger if arranger >= 0 else 0)
+        if all(marks[2 * piece] == 0 for piece in pieces):
+            number = self.number(((fresh, everybody),))
             for piece in pieces:
-                marks[piece * width:piece * width + width] = row
+                marks[2 * piece] = number
+                marks[2 * piece + 1] = blind
             return
         reaching = self._reaching(pieces)
-        lost = bytes([lot if lot in reaching else fresh for lot in range(256)])
-        kept = [tuple([lot for lot in trail if lot in reaching]) for trail in self.trails]
-        ways = {kept[marks[piece * width]] for piece in pieces}
+        kept = [tuple([stage for stage in trail if stage[0] in reaching]) for trail in self.trails]
+        ways = {tuple([lot for lot, _ in kept[marks[2 * piece]]]) for piece in pieces}
         if len(ways) > 1 and self._blur(ways):
             self.mix(pieces, arranger)
             return
-        numbers = {trail: self.number((*trail, fresh)) for trail in sorted(ways)}
+        rows = {bytes(marks[2 * piece:2 * piece + 2]) for piece in pieces}
+        numbers: dict[bytes, int] = {}
+        for row in sorted(rows, key=lambda row: (self.trails[row[0]], row[1])):
+            way, trail = kept[row[0]], self.trails[row[0]]
+            seers = everybody - row[1] | sum([1 << viewer for viewer in range(self.public + 1) if row[1] >> viewer & 1
+                                              and lost_on(trail, viewer) not in reaching])
+            numbers[row] = self.number((*way, (fresh, seers)))
         for piece in pieces:
-            at = piece * width
-            row = bytearray([numbers[kept[marks[at]]]]) + marks[at + 1:at + width].translate(lost)
-            if arranger >= 0:
-                row[1 + arranger] = EXACT
-            marks[at:at + width] = row
+            marks[2 * piece] = numbers[bytes(marks[2 * piece:2 * piece + 2])]
+            marks[2 * piece + 1] = blind
 
     def arrange(self, seat: int, pieces: Sequence[int]) -> None:
-        """A seat that sees pieces puts them into an order, or chooses among them, unseen by others."""
+        """A seat that sees pieces puts them into an order, or chooses among them, unseen by others.
+
+        That says nothing new if nobody else knows more than that they are somewhere in a lot of which all of these places
+        are part.
+        """
         if len(pieces) < 2:
             return
-        marks, width = self.marks, self.width
-        rows = [marks[piece * width:piece * width + width] for piece in pieces]
-        same = all(row[0] == rows[0][0] for row in rows)
-        if not same or any(lot == EXACT and at != seat for row in rows for at, lot in enumerate(row[1:])):
+        marks, others = self.marks, (2 << self.public) - 1 - (1 << seat)
+        first = marks[2 * pieces[0]]
+        if any(marks[2 * piece] != first or marks[2 * piece + 1] & others != others for piece in pieces):
             self.mix(pieces, seat)
-        else:  # nobody else knows more than that they are somewhere in a lot of which all of these places are part
-            for piece in pieces:
-                marks[piece * width + 1 + seat] = EXACT
 
     def _reaching(self, pieces: Sequence[int]) -> set[int]:
         """The lots of these pieces out of which a piece may lie elsewhere, as far as anybody may know."""
-        marks, width = self.marks, self.width
-        column = marks[::width]
-        inside = bytearray([marks[piece * width] for piece in pieces])
+        column = self.marks[::2]
+        inside = bytearray([self.marks[2 * piece] for piece in pieces])
         reaching: set[int] = set()
-        around: list[Trail] = []
+        around: list[list[int]] = []
         for number in range(1, len(self.trails)):
             here = inside.count(number)
             if here < column.count(number):
-                reaching.update(self.trails[number])
+                reaching.update([lot for lot, _ in self.trails[number]])
             elif here:
-                around.append(self.trails[number])
+                around.append([lot for lot, _ in self.trails[number]])
         while True:  # where a lot has reached out, so have all that came before it on the way
-            more = {lot for trail in around for at, lot in enumerate(trail)
-                    if lot not in reaching and any(later in reaching for later in trail[at + 1:])}
+            more = {lot for lots in around for at, lot in enumerate(lots)
+                    if lot not in reaching and any(later in reaching for later in lots[at + 1:])}
             if not more:
                 return reaching
             reaching |= more
 
-    def _blur(self, ways: set[Trail]) -> bool:
+    def _blur(self, ways: set[tuple[int, ...]]) -> bool:
         """Make lots one where somebody could not tell on which of these ways a piece has come; whether there were such.
 
         It matters only for a lot in which a viewer has lost a piece, and through which another piece may have come that the
@@ -199,9 +202,10 @@ class Secrets:
         return False
 
     def _unsure(self, viewer: int, lot: int, shared: set[int]) -> bool:
-        numbers, lost = self.marks[::self.width], self.marks[1 + viewer::self.width]
-        return lot in lost and any(lot in self.trails[number] and lost[piece] in shared
-                                   for piece, number in enumerate(numbers) if number)
+        trails = {self.trails[self.marks[at]] for at in range(0, len(self.marks), 2) if self.marks[at + 1] >> viewer & 1}
+        lost = [(lost_on(trail, viewer), trail) for trail in trails]
+        return (any(where == lot for where, _ in lost)
+                and any(where in shared and any(lot == passed for passed, _ in trail) for where, trail in lost))
 
     def _merge(self, first: int, last: int) -> None:
         """All lots from the first to the last become one, as far as pieces may go from one to the other."""
@@ -210,49 +214,50 @@ class Secrets:
         while len(group) > size:
             size = len(group)
             for trail in self.trails:
-                between = [lot for lot in trail if first <= lot <= last]
+                between = [lot for lot, _ in trail if first <= lot <= last]
                 if not group.isdisjoint(between):
                     group.update(between)
-        self._rename(bytes([last if lot in group else lot for lot in range(LAST_LOT + 1)]))
+        self._rename({lot: last if lot in group else lot for lot in range(MOST + 1)})
 
     def _new_lot(self) -> int:
-        if self.last == LAST_LOT or len(self.trails) > CROWDED:
-            used = sorted({lot for number in set(self.marks[::self.width]) for lot in self.trails[number]})
-            self._rename(bytes([used.index(lot) + 1 if lot in used else 0 for lot in range(LAST_LOT + 1)]))
+        if self.last == MOST or len(self.trails) > CROWDED:
+            used = sorted({lot for number in set(self.marks[::2]) for lot, _ in self.trails[number]})
+            self._rename({lot: number + 1 for number, lot in enumerate(used)})
             self.last = len(used)
-            if self.last == LAST_LOT:
-                raise RulesBug(f"more than {LAST_LOT - 1} lots are in use")
+            if self.last == MOST:
+                raise RulesBug(f"more than {MOST - 1} lots are in use")
         self.last += 1
         return self.last
 
-    def _rename(self, lots: bytes) -> None:
+    def _rename(self, names: Mapping[int, int]) -> None:
         """Give all lots other numbers; neighbours on a trail that come to have the same one are one."""
-        column = self.marks[::self.width]
+        column = self.marks[::2]
         trails: list[Trail] = [OPEN]
-        numbers = bytearray(LAST_LOT + 1)
+        numbers = bytearray(MOST + 1)
         for number in sorted(set(column)):
-            named = [lots[lot] for lot in self.trails[number]]
-            trail = tuple([lot for at, lot in enumerate(named) if at == 0 or named[at - 1] != lot])
-            if trail not in trails:
-                trails.append(trail)
-            numbers[number] = trails.index(trail)
+            trail: list[tuple[int, int]] = []
+            for lot, seers in self.trails[number]:
+                if trail and trail[-1][0] == names[lot]:
+                    seers |= trail.pop()[1]
+                trail.append((names[lot], seers))
+            if tuple(trail) not in trails:
+                trails.append(tuple(trail))
+            numbers[number] = trails.index(tuple(trail))
         self.trails = tuple(trails)
-        self.marks[:] = self.marks.translate(lots)
-        self.marks[::self.width] = column.translate(numbers)
+        self.marks[::2] = column.translate(numbers)
 
     def number(self, trail: Trail) -> int:
         """The number of a trail, a new one if need be."""
         if trail not in self.trails:
-            if len(self.trails) > LAST_LOT:
-                raise RulesBug(f"more than {LAST_LOT} trails are in use")
+            if len(self.trails) > MOST:
+                raise RulesBug(f"more than {MOST} trails are in use")
             self.trails = (*self.trails, trail)
         return self.trails.index(trail)
 
     def known_within(self, viewer: int, pieces: Sequence[int]) -> list[int]:
         """Those of some pieces that a viewer knows to lie in the places of these pieces, exactly or not."""
-        marks, width = self.marks, self.width
         reaching = self._reaching(pieces)
-        return [piece for piece in pieces if marks[piece * width + 1 + viewer] not in reaching]
+        return [piece for piece in pieces if self.knows(viewer, piece) or self.lost_in(viewer, piece) not in reaching]
 
     def seen_by(self, viewer: int) -> list[int]:
         """What has come to light for a viewer in this step, in order."""
@@ -273,12 +278,12 @@ class Secrets:
         known or not. Of copies that everybody has seen in this step already, the one that comes to light once more may be
         any but this.
         """
-        viewers, column = self.public + 1, self.width - 1
+        viewers = self.public + 1
         for piece in self.expected_among(copies, piles)[:1]:
             if piece * viewers + self.public not in self.light:
                 return piece
         for piece in copies:
-            if self.marks[piece * self.width + column] == EXACT:
+            if self.knows(self.public, piece):
                 return piece
         return copies[0] if copies else -1
 
@@ -292,42 +297,48 @@ class Secrets:
 
         Lots are numbered anew, since a number says nothing but which lot is older.
         """
-        marks, width = self.marks, self.width
+        marks = self.marks
         rows: dict[bytes, int] = {}
         along: dict[str, list[list[int]]] = {}
         for name, parts in piles.items():
-            along[name] = [[rows.setdefault(bytes(marks[piece * width:piece * width + width]), len(rows)) for piece in part]
+            along[name] = [[rows.setdefault(bytes(marks[2 * piece:2 * piece + 2]), len(rows)) for piece in part]
                            for part in parts]
-        used = sorted({lot for row in rows for lot in self.trails[row[0]]})
+        used = sorted({lot for row in rows for lot, _ in self.trails[row[0]]})
         lots = {lot: number + 1 for number, lot in enumerate(used)}
-        lots[EXACT] = EXACT
-        return {"rows": [[[lots[lot] for lot in self.trails[row[0]]], [lots[lot] for lot in row[1:]]] for row in rows],
-                **along}
+        return {"rows": [[[[lots[lot], seers] for lot, seers in self.trails[row[0]]], row[1]] for row in rows], **along}
 
-    def put(self, piece: int, trail: Trail, lost: Sequence[int]) -> None:
-        """Set what is known of a piece, as saves tell it; the lots in which viewers lost it are on its trail."""
-        self.last = max(self.last, *trail) if trail else self.last
-        self.marks[piece * self.width:(piece + 1) * self.width] = bytes([self.number(trail), *lost])
+
+def lost_on(trail: Trail, viewer: int) -> int:
+    """The lot of a trail in which a viewer lost the piece, 0 if there is none."""
+    for lot, seers in reversed(trail):
+        if seers >> viewer & 1:
+            return lot
+    return 0
 
 
 def read_secrets(plain: Plain, piles: Mapping[str, list[list[int]]], pieces: int, seats: int) -> Secrets:
     """What `Secrets.plain` described; BadSave if it does not fit the piles."""
     secrets = Secrets(pieces, seats)
-    rows = [_row(row, seats + 1) for row in items(plain, "rows")]
-    if len({trail for trail, _ in rows}) > LAST_LOT:
+    rows = [_row(row, (2 << seats) - 1) for row in items(plain, "rows")]
+    if len({trail for trail, _ in rows}) > MOST:
         raise BadSave("'rows' has too many different trails")
+    secrets.last = max([trail[-1][0] for trail, _ in rows if trail], default=0)
     for name, parts in piles.items():
         for part, numbers in zip(parts, items(plain, name, len(parts)), strict=True):
             for piece, number in zip(part, wholes({name: numbers}, name, 0, len(rows) - 1, len(part)), strict=True):
-                secrets.put(piece, *rows[number])
+                trail, blind = rows[number]
+                secrets.marks[2 * piece] = secrets.number(trail)
+                secrets.marks[2 * piece + 1] = blind
     return secrets
 
 
-def _row(row: object, viewers: int) -> tuple[Trail, list[int]]:
-    """The trail of a place, and for each viewer a lot on it, or EXACT."""
-    trail, lost = row if isinstance(row, list) and len(row) == 2 else (None, None)
-    lots = wholes({"rows": trail}, "rows", 1, LAST_LOT)
-    found = wholes({"rows": lost}, "rows", 0, LAST_LOT, viewers)
-    if lots != sorted(set(lots)) or not set(found) <= {EXACT, *lots}:
-        raise BadSave("'rows' should have lots in the order of time, and for each viewer one of them or 0")
-    return tuple(lots), found
+def _row(row: object, everybody: int) -> tuple[Trail, int]:
+    """A trail, which begins where everybody knew the piece, and who does not know where the piece is now."""
+    stages, blind = row if isinstance(row, list) and len(row) == 2 else (None, None)
+    trail: list[tuple[int, int]] = []
+    for stage in items({"rows": stages}, "rows"):
+        lot, seers = wholes({"rows": stage}, "rows", 0, MOST, 2)
+        if lot <= (trail[-1][0] if trail else 0) or seers > everybody or (not trail and seers != everybody):
+            raise BadSave("'rows' should have lots in the order of time, the first of pieces that everybody knew")
+        trail.append((lot, seers))
+    return tuple(trail), whole({"rows": blind}, "rows", 0, everybody if trail else 0)

@@ -16,7 +16,6 @@ from conclave.games.krutagidon.state.model import (
 from conclave.games.krutagidon.state.zones import DECK, DISCARD, HAND, IN_PLAY, LIMBO, MAIN_TOP, MARKET, MAYHEM_PILE
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.words import Words
-from conclave.kit.secrets import EXACT
 
 
 def card_list(table: Table, pieces: list[int]) -> tuple[Words, ...]:
@@ -26,7 +25,7 @@ def card_list(table: Table, pieces: list[int]) -> tuple[Words, ...]:
 
 def all_know(table: Table, piece: int) -> bool:
     """Whether everybody knows where this piece lies."""
-    return table.secrets.lot(table.seats, piece) == EXACT
+    return table.secrets.knows(table.seats, piece)
 
 
 def reshuffle(table: Table, seat: int) -> None:

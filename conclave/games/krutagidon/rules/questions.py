@@ -20,7 +20,6 @@ from conclave.kernel.decision import Choose, Option, Prompt, Reply
 from conclave.kernel.events import Args
 from conclave.kit import asking
 from conclave.kit.asking import AskedNumber, AskedNumbers, AskedYes, one_of
-from conclave.kit.secrets import EXACT
 
 
 def thing_of(table: Table, card: int) -> str:
@@ -142,10 +141,10 @@ def could_hold(table: Table, seat: int, demand: Fits) -> bool:
     for piece in table.hand[seat]:
         if demand.fits(table.box.card_of[piece]):
             return True
-        if secrets.lot(public, piece) != EXACT:
+        if not secrets.knows(public, piece):
             hidden = True
     if hidden:
         for piece in table.deck[seat]:
-            if secrets.lot(public, piece) != EXACT and demand.fits(table.box.card_of[piece]):
+            if not secrets.knows(public, piece) and demand.fits(table.box.card_of[piece]):
                 return True
     return False

@@ -95,8 +95,9 @@ class Earlier:
 
     def row(self, trail: list[int], owner: int = -1) -> int:
         """The number of a row: everybody lost the piece in the first lot of its trail, except an owner who knows it."""
-        lost = trail[:1] * (self.seats + 1) or [0] * (self.seats + 1)
-        row = [trail, [0 if seat == owner else lot for seat, lot in enumerate(lost)]]
+        everybody = (2 << self.seats) - 1
+        blind = everybody - (1 << owner if owner >= 0 else 0) if trail else 0
+        row = [[[lot, 0 if at else everybody] for at, lot in enumerate(trail)], blind]
         if row not in self.rows:
             self.rows.append(row)
         return self.rows.index(row)

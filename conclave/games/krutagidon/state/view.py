@@ -8,7 +8,6 @@ from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.scoring import legends_of, score
 from conclave.games.krutagidon.state.model import PROPERTY, Table
 from conclave.kernel.game import Plain
-from conclave.kit.secrets import EXACT
 
 
 def view(table: Table, seat: int | None) -> Plain:
@@ -39,7 +38,7 @@ def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
 def _public(table: Table, seat: int) -> Plain:
     """What everybody sees of a seat."""
     hand, deck, everybody = table.hand[seat], table.deck[seat], table.seats
-    lot = table.secrets.lot
+    knows = table.secrets.knows
     return {
         "seat": seat, "life": table.life[seat],
         "wizard": table.box.cards[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
@@ -48,9 +47,9 @@ def _public(table: Table, seat: int) -> Plain:
         "discard": table.names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
-        "known_hand": sorted(table.names_of([piece for piece in hand if lot(everybody, piece) == EXACT])),
+        "known_hand": sorted(table.names_of([piece for piece in hand if knows(everybody, piece)])),
         "deck_top": _known_deck(table, seat, everybody),
-        "hidden": sorted(table.names_of([piece for piece in hand + deck if lot(everybody, piece) != EXACT])),
+        "hidden": sorted(table.names_of([piece for piece in hand + deck if not knows(everybody, piece)])),
     }
 
 
@@ -71,7 +70,7 @@ def _kept(table: Table, seat: int) -> str:
 
 def _known_deck(table: Table, seat: int, viewer: int) -> list[str]:
     """What a viewer knows of a deck, from the top down; an empty name is a card that was not seen."""
-    names = [table.name_of(piece) if table.secrets.lot(viewer, piece) == EXACT else ""
+    names = [table.name_of(piece) if table.secrets.knows(viewer, piece) else ""
              for piece in reversed(table.deck[seat])]
     while names and not names[-1]:
         names.pop()

@@ -1,9 +1,9 @@
 """What was known of hidden piles, as saves told it before they had `secrets`.
 
-They had for each artifact its lot: -1 if nobody knows where it is, 0 to 3 for the 8 cards that this seat was dealt or drafted,
-from 8 up for cards that everybody knew when they were shuffled. `drafted` said in which pack an artifact was dealt and when it
-was picked, `insight` what each seat has seen of the top of its own deck and of the monument deck: blocks of cards, exact ones
-if they have a size of 1.
+They had for each artifact its lot: -1 if nobody knows where it is, 0 to 3 for the 8 cards that this seat was dealt or
+drafted, from 8 up for cards that everybody knew when they were shuffled. `drafted` said in which pack an artifact was dealt
+and when it was picked, `insight` what each seat has seen of the top of its own deck and of the monument deck: blocks of
+cards, exact ones if they have a size of 1.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ class Earlier:
         known: Plain = {
             "aside": [[self.row([ARTIFACTS], [ARTIFACTS] * (self.seats + 1))] * len(items(plain, "box"))],
             "aside_mages": [[self.mage(-1)] * len(items(plain, "box_mages"))],
-            "dealt_mages": [[self.mage(seat)] * len(self.names(dealt)) for seat, dealt in enumerate(items(plain, "dealt_mages"))],
+            "dealt_mages": [[self.mage(seat)] * len(self.names(dealt))
+                            for seat, dealt in enumerate(items(plain, "dealt_mages"))],
             "monument_deck": [self.monuments()],
         }
         for pile in HIDDEN:
@@ -75,8 +76,10 @@ class Earlier:
         return number
 
     def row(self, trail: list[int], lost: list[int]) -> int:
-        """The number of a row."""
-        row = [trail, lost]
+        """The number of a row, given in which lot each viewer lost the card, or 0 for who knows where it is."""
+        stages = [[lot, sum([1 << viewer for viewer, where in enumerate(lost) if where == lot or lot == trail[0]])]
+                  for lot in trail]
+        row = [stages, sum([1 << viewer for viewer, where in enumerate(lost) if where])]
         if row not in self.rows:
             self.rows.append(row)
         return self.rows.index(row)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from conclave.games.res_arcana.rules.victory import points
 from conclave.games.res_arcana.state.model import ESSENCES, Bag, Board
 from conclave.kernel.game import Plain
-from conclave.kit.secrets import EXACT
 
 
 def essences(bag: Bag | list[int]) -> dict[str, int]:
@@ -82,18 +81,18 @@ def _deck(board: Board, seat: int | None, deck: list[int]) -> Plain:
     known: list[tuple[int, list[str]]] = []
     if seat is not None and deck:
         secrets, at = board.secrets, len(deck)
-        whole = secrets.trail(deck[0])
+        whole = secrets.lots(deck[0])
         while at:
             at -= 1
-            if secrets.lot(seat, deck[at]) == EXACT:
+            if secrets.knows(seat, deck[at]):
                 known.append((1, [board.box.cards[deck[at]].name]))
                 continue
-            lot, top = secrets.trail(deck[at])[-1], at + 1
+            lot, top = secrets.lots(deck[at])[-1], at + 1
             if lot in whole:
                 break
-            while at and secrets.trail(deck[at - 1])[-1:] == (lot,) and secrets.lot(seat, deck[at - 1]) != EXACT:
+            while at and secrets.lots(deck[at - 1])[-1:] == [lot] and not secrets.knows(seat, deck[at - 1]):
                 at -= 1
-            cards = [card for card in deck[at:top] if secrets.lot(seat, card) == lot]
+            cards = [card for card in deck[at:top] if secrets.lost_in(seat, card) == lot and not secrets.knows(seat, card)]
             known.append((top - at, sorted(board.box.names(cards))))
         while known and not known[-1][1]:
             known.pop()
