@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.rules.piles import copy_of
 from conclave.games.krutagidon.state.model import (
-    ALL_KNOW,
-    EVERYBODY,
     NO_MOVE,
     SEAT_MOVES,
     YES_MOVE,
@@ -89,8 +87,7 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
                                   (("count", missing), *source(table, card)))
             piece = picked(table, left, answer, hand)
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
-                table.known[piece] = ALL_KNOW
-                table.exposed.append(piece * 8 + EVERYBODY)
+                table.secrets.show([piece])
         else:
             piece = left[0]
         left.remove(piece)
@@ -141,15 +138,15 @@ class Fits:
 
 def could_hold(table: Table, seat: int, demand: Fits) -> bool:
     """Whether a hand might hold a fitting card, for all that everybody knows."""
-    known = table.known
+    secrets, public = table.secrets, table.seats
     hidden = False
     for piece in table.hand[seat]:
         if demand.fits(table.box.card_of[piece]):
             return True
-        if known[piece] != ALL_KNOW:
+        if not secrets.knows(public, piece):
             hidden = True
     if hidden:
         for piece in table.deck[seat]:
-            if known[piece] != ALL_KNOW and demand.fits(table.box.card_of[piece]):
+            if not secrets.knows(public, piece) and demand.fits(table.box.card_of[piece]):
                 return True
     return False

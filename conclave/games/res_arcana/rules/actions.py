@@ -7,7 +7,6 @@ from typing import Final
 from conclave.games.res_arcana.rules.cards_in_hand import clear, discard, draw, enter_play, place
 from conclave.games.res_arcana.rules.paying import Reduction, affordable, ask_any, gain, one, pay, reduction_for
 from conclave.games.res_arcana.rules.use import scope_of
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import (
     CLAIM,
     CLAIM_FROM_DECK,
@@ -185,8 +184,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
 
 def _take_top_monument(board: Board) -> int:
     index = board.monument_deck.pop()
-    for seat in range(board.seats):
-        insight.top_taken(board, insight.monument_deck(seat), index)
+    board.secrets.show([index])
     return index
 
 
