@@ -98,17 +98,22 @@ class Secrets:
 
     def look(self, seat: int, seen: Sequence[int]) -> None:
         """A seat sees pieces that stay hidden from others."""
-        marks, viewers, others = self.marks, self.public + 1, ~(1 << seat)
+        marks, light, viewers, others = self.marks, self.light, self.public + 1, ~(1 << seat)
         for piece in seen:
             marks[2 * piece + 1] &= others
-            self.light.append(piece * viewers + seat)
+            light.append(piece * viewers + seat)
 
     def show(self, seen: Sequence[int]) -> None:
         """Everybody sees pieces, and knows where they are until they are mixed with others."""
-        viewers = self.public + 1
+        marks, light, public = self.marks, self.light, self.public
         for piece in seen:
-            self.light.append(piece * viewers + self.public)
-        self.place(seen)
+            light.append(piece * (public + 1) + public)
+            marks[2 * piece] = marks[2 * piece + 1] = 0
+
+    def turn_up(self, piece: int) -> None:
+        """Everybody sees a piece: the same as `show`, for what happens most often."""
+        self.light.append(piece * (self.public + 1) + self.public)
+        self.marks[2 * piece] = self.marks[2 * piece + 1] = 0
 
     def place(self, pieces: Sequence[int]) -> None:
         """Everybody knows where pieces are without having seen them just now."""
@@ -254,10 +259,17 @@ class Secrets:
             self.trails = (*self.trails, trail)
         return self.trails.index(trail)
 
-    def known_within(self, viewer: int, pieces: Sequence[int]) -> list[int]:
-        """Those of some pieces that a viewer knows to lie in the places of these pieces, exactly or not."""
-        reaching = self._reaching(pieces)
-        return [piece for piece in pieces if self.knows(viewer, piece) or self.lost_in(viewer, piece) not in reaching]
+    def known(self, viewer: int, pieces: Sequence[int]) -> list[int]:
+        """Those of some pieces of which a viewer knows where they lie."""
+        marks, bit = self.marks, 1 << viewer
+        return [piece for piece in pieces if not marks[2 * piece + 1] & bit]
+
+    def told_apart(self, viewer: int, pieces: Sequence[int], stock: Sequence[int]) -> list[int]:
+        """Those of some pieces of which a viewer knows that they do not lie in the stock of those that nobody has seen."""
+        marks = self.marks
+        lot = self.lost_in(viewer, stock[0]) if stock else 0
+        lost = {number: lost_on(self.trails[number], viewer) == lot for number in {marks[2 * piece] for piece in pieces}}
+        return [piece for piece in pieces if not marks[2 * piece + 1] >> viewer & 1 or not lost[marks[2 * piece]]]
 
     def seen_by(self, viewer: int) -> list[int]:
         """What has come to light for a viewer in this step, in order."""
@@ -279,12 +291,12 @@ class Secrets:
         any but this.
         """
         viewers = self.public + 1
-        for piece in self.expected_among(copies, piles)[:1]:
-            if piece * viewers + self.public not in self.light:
-                return piece
-        for piece in copies:
-            if self.knows(self.public, piece):
-                return piece
+        if self.expected:
+            for piece in self.expected_among(copies, piles)[:1]:
+                if piece * viewers + self.public not in self.light:
+                    return piece
+        if len(copies) > 1:
+            copies = self.known(self.public, copies) or copies
         return copies[0] if copies else -1
 
     def expect(self, later: Secrets) -> None:
@@ -297,15 +309,19 @@ class Secrets:
 
         Lots are numbered anew, since a number says nothing but which lot is older.
         """
-        marks = self.marks
-        rows: dict[bytes, int] = {}
-        along: dict[str, list[list[int]]] = {}
-        for name, parts in piles.items():
-            along[name] = [[rows.setdefault(bytes(marks[2 * piece:2 * piece + 2]), len(rows)) for piece in part]
-                           for part in parts]
-        used = sorted({lot for row in rows for lot, _ in self.trails[row[0]]})
+        marks, both = self.marks, self.both()
+        found = {both[piece]: piece for parts in piles.values() for part in parts for piece in part}
+        rows = {row: number for number, row in enumerate(found)}
+        trails = [self.trails[marks[2 * piece]] for piece in found.values()]
+        used = sorted({lot for trail in trails for lot, _ in trail})
         lots = {lot: number + 1 for number, lot in enumerate(used)}
-        return {"rows": [[[[lots[lot], seers] for lot, seers in self.trails[row[0]]], row[1]] for row in rows], **along}
+        return {"rows": [[[[lots[lot], seers] for lot, seers in trail], marks[2 * piece + 1]]
+                         for trail, piece in zip(trails, found.values(), strict=True)],
+                **{name: [[rows[both[piece]] for piece in part] for part in parts] for name, parts in piles.items()}}
+
+    def both(self) -> memoryview:
+        """The two bytes of each piece as one number, equal for pieces of which the same is known."""
+        return memoryview(bytes(self.marks)).cast("H")
 
 
 def lost_on(trail: Trail, viewer: int) -> int:
