@@ -44,25 +44,20 @@ class Secrets:
 
     __slots__ = ("expected", "foreseen", "last", "light", "marks", "public", "trails")
 
-    def __init__(self, pieces: int, seats: int) -> None:
+    def __init__(self, pieces: int, seats: int, other: Secrets | None = None) -> None:
         self.public = seats
-        self.marks = bytearray(2 * pieces)
-        self.trails: tuple[Trail, ...] = (OPEN,)
-        self.last = 0
-        self.light: list[int] = []
-        self.foreseen: list[int] = []  # what comes to light in the step that is about to be imagined once more,
-        self.expected: list[int] = []  # and in the one that is being imagined; -1 where only one seat sees it
+        self.marks = bytearray(2 * pieces) if other is None else other.marks.copy()
+        self.trails: tuple[Trail, ...] = (OPEN,) if other is None else other.trails
+        self.last = 0 if other is None else other.last
+        self.light: list[int] = [] if other is None else other.light.copy()
+        # What comes to light in the step that is about to be imagined once more, and in the one that is being imagined:
+        # pieces, or -1 where only one seat sees it. These are replaced, never changed in place.
+        self.foreseen: list[int] = [] if other is None else other.foreseen
+        self.expected: list[int] = [] if other is None else other.expected
 
     def copy(self) -> Secrets:
         """An independent copy."""
-        twin = Secrets(0, self.public)
-        twin.marks = self.marks.copy()
-        twin.trails = self.trails
-        twin.last = self.last
-        twin.light = self.light.copy()
-        twin.foreseen = self.foreseen  # replaced, never changed in place
-        twin.expected = self.expected
-        return twin
+        return Secrets(0, self.public, self)
 
     def _held(self) -> tuple[object, ...]:
         return self.marks, self.trails, self.last, self.light, self.foreseen, self.expected
@@ -90,11 +85,9 @@ class Secrets:
 
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
-        if self.light:
-            self.light = []
-        if self.foreseen or self.expected:
-            self.expected = self.foreseen
-            self.foreseen = []
+        self.light = []
+        self.expected = self.foreseen
+        self.foreseen = []
 
     def look(self, seat: int, seen: Sequence[int]) -> None:
         """A seat sees pieces that stay hidden from others."""
@@ -137,11 +130,16 @@ class Secrets:
         marks = self.marks
         fresh, everybody = self._new_lot(), (2 << self.public) - 1
         blind = everybody - (1 << arranger if arranger >= 0 else 0)
-        if all(marks[2 * piece] == 0 for piece in pieces):
-            number = self.number(((fresh, everybody),))
+        hidden = False
+        for piece in pieces:
+            if marks[2 * piece]:
+                hidden = True
+                break
+        if not hidden:  # as after most shuffles of a discard pile
+            row = bytes([len(self.trails), blind])
+            self.trails = (*self.trails, ((fresh, everybody),))
             for piece in pieces:
-                marks[2 * piece] = number
-                marks[2 * piece + 1] = blind
+                marks[2 * piece:2 * piece + 2] = row
             return
         reaching = self._reaching(pieces)
         kept = [tuple([stage for stage in trail if stage[0] in reaching]) for trail in self.trails]

@@ -18,7 +18,9 @@ SILENT: Final = ("fill", "play", "turn", "next", "deal", "lay-out")
 
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
-    table.secrets.begin_step()
+    secrets = table.secrets
+    if secrets.light or secrets.foreseen or secrets.expected:
+        secrets.begin_step()
     if step in SILENT:
         return without_question(table, step, at)
     if step == "act":

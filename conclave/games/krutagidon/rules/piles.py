@@ -95,8 +95,15 @@ def show_hand(table: Table, seat: int) -> None:
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     """A copy of a card among these pieces, -1 if there is none."""
-    copies = [piece for piece in pieces if table.box.card_of[piece] is card]
-    return table.secrets.copy_among(copies, hidden_cards(table))
+    card_of = table.box.card_of
+    found = -1
+    for piece in pieces:
+        if card_of[piece] is card:
+            if found >= 0:
+                copies = [piece for piece in pieces if card_of[piece] is card]
+                return table.secrets.copy_among(copies, hidden_cards(table))
+            found = piece
+    return found
 
 
 def hidden_cards(table: Table) -> list[list[int]]:
