@@ -27,7 +27,7 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
         one = was[places[0]]
         if not secrets.knows(viewer, one):
             free = [place for place in places if was[place] not in seen] if seen else places
-            row = Row(secrets.trails[secrets.marks[2 * one]], secrets.marks[2 * one + 1], viewer, free)
+            row = Row(secrets.trails[secrets.numbers[one]], secrets.blind[one], viewer, free)
             for lot, _ in row.trail[row.begins:]:
                 by_lot.setdefault(lot, []).append(row)
     redealt = Redealt(secrets, slots, was, dice)
@@ -96,9 +96,9 @@ class Redealt:
         for piece, stage in zip(pieces, onward, strict=False):
             self.paths[piece] = (*self.paths[piece], stage)
             self.arriving.setdefault(stage[0], []).append(piece)
-        marks = self.secrets.marks
+        secrets = self.secrets
         for piece, (place, blind) in zip(pieces[len(onward):], ends, strict=True):
-            marks[2 * piece] = self.secrets.number(self.paths[piece])
-            marks[2 * piece + 1] = blind
+            secrets.numbers[piece] = secrets.number(self.paths[piece])
+            secrets.blind[piece] = blind
             pile, at = self.slots[place]
             pile[at] = piece
