@@ -16,21 +16,21 @@ Slot = tuple[list[int], int]
 
 def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice, seen: Sequence[int] = ()) -> None:
     """Deal anew, in place, what a viewer cannot know; what the viewer has `seen` by a later moment stays."""
-    marks, bit, fixed = secrets.marks, 1 << viewer, set(seen)
-    slots: list[Slot] = []
-    by_row: dict[int, list[int]] = {}  # by number of the trail * 256 + who does not know it
-    for pile in piles:
-        for at, piece in enumerate(pile):
-            blind = marks[2 * piece + 1]
-            if blind & bit and piece not in fixed:
-                by_row.setdefault(marks[2 * piece] << 8 | blind, []).append(len(slots))
-                slots.append((pile, at))
+    slots = [(pile, at) for pile in piles for at in range(len(pile))]
+    was = [piece for pile in piles for piece in pile]
+    both = secrets.both()
+    by_row: dict[int, list[int]] = {}
+    for place, piece in enumerate(was):
+        by_row.setdefault(both[piece], []).append(place)
     by_lot: dict[int, list[Row]] = {}
-    for number, places in by_row.items():
-        row = Row(secrets.trails[number >> 8], number & 255, viewer, places)
-        for lot, _ in row.trail[row.begins:]:
-            by_lot.setdefault(lot, []).append(row)
-    redealt = Redealt(secrets, slots, dice)
+    for places in by_row.values():
+        one = was[places[0]]
+        if not secrets.knows(viewer, one):
+            free = [place for place in places if was[place] not in seen] if seen else places
+            row = Row(secrets.trails[secrets.numbers[one]], secrets.blind[one], viewer, free)
+            for lot, _ in row.trail[row.begins:]:
+                by_lot.setdefault(lot, []).append(row)
+    redealt = Redealt(secrets, slots, was, dice)
     for lot in sorted(by_lot):
         rows = by_lot[lot]
         if len(rows) == 1 and rows[0].begins == len(rows[0].trail) - 1:
@@ -57,10 +57,10 @@ class Redealt:
 
     __slots__ = ("arriving", "dice", "paths", "secrets", "slots", "was")
 
-    def __init__(self, secrets: Secrets, slots: list[Slot], dice: Dice) -> None:
+    def __init__(self, secrets: Secrets, slots: list[Slot], was: list[int], dice: Dice) -> None:
         self.secrets = secrets
         self.slots = slots
-        self.was = [pile[at] for pile, at in slots]
+        self.was = was
         self.dice = dice
         self.arriving: dict[int, list[int]] = {}  # by lot: pieces that come to it out of other lots
         self.paths: dict[int, Trail] = {}         # by piece: the lots that it has come through
@@ -96,9 +96,9 @@ class Redealt:
         for piece, stage in zip(pieces, onward, strict=False):
             self.paths[piece] = (*self.paths[piece], stage)
             self.arriving.setdefault(stage[0], []).append(piece)
-        marks = self.secrets.marks
+        secrets = self.secrets
         for piece, (place, blind) in zip(pieces[len(onward):], ends, strict=True):
-            marks[2 * piece] = self.secrets.number(self.paths[piece])
-            marks[2 * piece + 1] = blind
+            secrets.numbers[piece] = secrets.number(self.paths[piece])
+            secrets.blind[piece] = blind
             pile, at = self.slots[place]
             pile[at] = piece

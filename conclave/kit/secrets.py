@@ -35,37 +35,32 @@ OPEN: Final[Trail] = ()
 
 
 class Secrets:
-    """What viewers know about pieces: two bytes for each piece, so that a copy is one call.
+    """What viewers know about pieces: for each piece the number of its trail, and a bit for each viewer who is `blind`.
 
-    They are the number of the trail, and a bit for each viewer who does not know where the piece lies; what lies open has
-    zeros. Lots are numbered in the order of time. `light` notes in order who has seen which piece in the step at hand:
-    `piece * viewers + viewer`.
+    A viewer is blind who does not know where the piece lies. What lies open has zeros. Lots are numbered in the order of
+    time. `light` notes in order who has seen which piece in the step at hand: `piece * viewers + viewer`.
     """
 
-    __slots__ = ("expected", "foreseen", "last", "light", "marks", "public", "trails")
+    __slots__ = ("blind", "expected", "foreseen", "last", "light", "numbers", "public", "trails")
 
-    def __init__(self, pieces: int, seats: int) -> None:
+    def __init__(self, pieces: int, seats: int, other: Secrets | None = None) -> None:
         self.public = seats
-        self.marks = bytearray(2 * pieces)
-        self.trails: tuple[Trail, ...] = (OPEN,)
-        self.last = 0
-        self.light: list[int] = []
-        self.foreseen: list[int] = []  # what comes to light in the step that is about to be imagined once more,
-        self.expected: list[int] = []  # and in the one that is being imagined; -1 where only one seat sees it
+        self.numbers: bytearray = bytearray(pieces) if other is None else other.numbers.copy()
+        self.blind: bytearray = bytearray(pieces) if other is None else other.blind.copy()
+        self.trails: tuple[Trail, ...] = (OPEN,) if other is None else other.trails
+        self.last: int = 0 if other is None else other.last
+        self.light: list[int] = [] if other is None else other.light.copy()
+        # What comes to light in the step that is about to be imagined once more, and in the one that is being imagined:
+        # pieces, or -1 where only one seat sees it. These are replaced, never changed in place.
+        self.foreseen: list[int] = [] if other is None else other.foreseen
+        self.expected: list[int] = [] if other is None else other.expected
 
     def copy(self) -> Secrets:
         """An independent copy."""
-        twin = Secrets(0, self.public)
-        twin.marks = self.marks.copy()
-        twin.trails = self.trails
-        twin.last = self.last
-        twin.light = self.light.copy()
-        twin.foreseen = self.foreseen  # replaced, never changed in place
-        twin.expected = self.expected
-        return twin
+        return Secrets(0, self.public, self)
 
     def _held(self) -> tuple[object, ...]:
-        return self.marks, self.trails, self.last, self.light, self.foreseen, self.expected
+        return self.numbers, self.blind, self.trails, self.last, self.light, self.foreseen, self.expected
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Secrets) and self._held() == other._held()
@@ -78,35 +73,35 @@ class Secrets:
 
     def knows(self, viewer: int, piece: int) -> bool:
         """Whether a viewer knows where a piece lies."""
-        return not self.marks[2 * piece + 1] >> viewer & 1
+        return not self.blind[piece] >> viewer & 1
 
     def lost_in(self, viewer: int, piece: int) -> int:
         """The lot in which a viewer last lost a piece, 0 for what lies open."""
-        return lost_on(self.trails[self.marks[2 * piece]], viewer)
+        return lost_on(self.trails[self.numbers[piece]], viewer)
 
     def lots(self, piece: int) -> list[int]:
         """The lots that the place of a piece belongs to."""
-        return [lot for lot, _ in self.trails[self.marks[2 * piece]]]
+        return [lot for lot, _ in self.trails[self.numbers[piece]]]
 
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
-        if self.light:
-            self.light = []
-        if self.foreseen or self.expected:
-            self.expected = self.foreseen
-            self.foreseen = []
+        self.light = []
+        self.expected = self.foreseen
+        self.foreseen = []
 
     def look(self, seat: int, seen: Sequence[int]) -> None:
         """A seat sees pieces that stay hidden from others."""
-        marks, viewers, others = self.marks, self.public + 1, ~(1 << seat)
+        blind, light, viewers, others = self.blind, self.light, self.public + 1, ~(1 << seat)
         for piece in seen:
-            marks[2 * piece + 1] &= others
-            self.light.append(piece * viewers + seat)
+            blind[piece] &= others
+            light.append(piece * viewers + seat)
 
     def show(self, seen: Sequence[int]) -> None:
         """Everybody sees pieces, and knows where they are until they are mixed with others."""
-        self.glimpse(seen)
-        self.place(seen)
+        numbers, blind, light, viewers = self.numbers, self.blind, self.light, self.public + 1
+        for piece in seen:
+            light.append(piece * viewers + viewers - 1)
+            numbers[piece] = blind[piece] = 0
 
     def glimpse(self, seen: Sequence[int]) -> None:
         """Everybody sees pieces without learning where they lie now."""
@@ -114,17 +109,20 @@ class Secrets:
         for piece in seen:
             self.light.append(piece * viewers + self.public)
 
+    def turn_up(self, piece: int) -> None:
+        """Everybody sees a piece: the same as `show`, for what happens most often."""
+        self.light.append(piece * (self.public + 1) + self.public)
+        self.numbers[piece] = self.blind[piece] = 0
+
     def place(self, pieces: Sequence[int]) -> None:
         """Everybody knows where pieces are without having seen them just now."""
-        marks = self.marks
         for piece in pieces:
-            marks[2 * piece] = marks[2 * piece + 1] = 0
+            self.numbers[piece] = self.blind[piece] = 0
 
     def swap(self, one: int, other: int) -> None:
         """Two equal pieces change roles: what was known of one is now known of the other."""
-        marks = self.marks
-        for at in (0, 1):
-            marks[2 * one + at], marks[2 * other + at] = marks[2 * other + at], marks[2 * one + at]
+        for marks in (self.numbers, self.blind):
+            marks[one], marks[other] = marks[other], marks[one]
 
     def shuffle(self, pile: list[int], dice: Dice) -> None:
         """Put a pile into a random order that nobody knows."""
@@ -133,31 +131,35 @@ class Secrets:
 
     def mix(self, pieces: Sequence[int], arranger: int = -1) -> None:
         """The places of these pieces are mixed unseen, but for an `arranger`, who sees them before and after."""
-        marks = self.marks
+        numbers, blind = self.numbers, self.blind
         fresh, everybody = self._new_lot(), (2 << self.public) - 1
-        blind = everybody - (1 << arranger if arranger >= 0 else 0)
-        if all(marks[2 * piece] == 0 for piece in pieces):
-            number = self.number(((fresh, everybody),))
+        others = everybody - (1 << arranger if arranger >= 0 else 0)
+        hidden = 0
+        for piece in pieces:
+            hidden |= numbers[piece]
+        if not hidden:  # as after most shuffles of a discard pile
+            number = len(self.trails)
+            self.trails = (*self.trails, ((fresh, everybody),))
             for piece in pieces:
-                marks[2 * piece] = number
-                marks[2 * piece + 1] = blind
+                numbers[piece] = number
+                blind[piece] = others
             return
         reaching = self._reaching(pieces)
         kept = [tuple([stage for stage in trail if stage[0] in reaching]) for trail in self.trails]
-        ways = {tuple([lot for lot, _ in kept[marks[2 * piece]]]) for piece in pieces}
+        ways = {tuple([lot for lot, _ in kept[numbers[piece]]]) for piece in pieces}
         if len(ways) > 1 and self._blur(ways):
             self.mix(pieces, arranger)
             return
-        rows = {bytes(marks[2 * piece:2 * piece + 2]) for piece in pieces}
-        numbers: dict[bytes, int] = {}
-        for row in sorted(rows, key=lambda row: (self.trails[row[0]], row[1])):
-            way, trail = kept[row[0]], self.trails[row[0]]
-            seers = everybody - row[1] | sum([1 << viewer for viewer in range(self.public + 1) if row[1] >> viewer & 1
-                                              and lost_on(trail, viewer) not in reaching])
-            numbers[row] = self.number((*way, (fresh, seers)))
+        rows = {(self.trails[numbers[piece]], blind[piece]): numbers[piece] for piece in pieces}
+        become: dict[tuple[int, int], int] = {}
+        for trail, unseen in sorted(rows):
+            number = rows[trail, unseen]
+            lost = [1 << viewer for viewer in range(self.public + 1)
+                    if unseen >> viewer & 1 and lost_on(trail, viewer) not in reaching]
+            become[number, unseen] = self.number((*kept[number], (fresh, everybody - unseen | sum(lost))))
         for piece in pieces:
-            marks[2 * piece] = numbers[bytes(marks[2 * piece:2 * piece + 2])]
-            marks[2 * piece + 1] = blind
+            numbers[piece] = become[numbers[piece], blind[piece]]
+            blind[piece] = others
 
     def arrange(self, seat: int, pieces: Sequence[int]) -> None:
         """A seat that sees pieces puts them into an order, or chooses among them, unseen by others.
@@ -167,15 +169,14 @@ class Secrets:
         """
         if len(pieces) < 2:
             return
-        marks, others = self.marks, (2 << self.public) - 1 - (1 << seat)
-        first = marks[2 * pieces[0]]
-        if any(marks[2 * piece] != first or marks[2 * piece + 1] & others != others for piece in pieces):
+        others, first = (2 << self.public) - 1 - (1 << seat), self.numbers[pieces[0]]
+        if any(self.numbers[piece] != first or self.blind[piece] & others != others for piece in pieces):
             self.mix(pieces, seat)
 
     def _reaching(self, pieces: Sequence[int]) -> set[int]:
         """The lots of these pieces out of which a piece may lie elsewhere, as far as anybody may know."""
-        column = self.marks[::2]
-        inside = bytearray([self.marks[2 * piece] for piece in pieces])
+        column = self.numbers
+        inside = bytearray([column[piece] for piece in pieces])
         reaching: set[int] = set()
         around: list[list[int]] = []
         for number in range(1, len(self.trails)):
@@ -206,7 +207,7 @@ class Secrets:
         return False
 
     def _unsure(self, viewer: int, lot: int, shared: set[int]) -> bool:
-        trails = {self.trails[self.marks[at]] for at in range(0, len(self.marks), 2) if self.marks[at + 1] >> viewer & 1}
+        trails = {self.trails[self.numbers[piece]] for piece, blind in enumerate(self.blind) if blind >> viewer & 1}
         lost = [(lost_on(trail, viewer), trail) for trail in trails]
         return (any(where == lot for where, _ in lost)
                 and any(where in shared and any(lot == passed for passed, _ in trail) for where, trail in lost))
@@ -225,7 +226,7 @@ class Secrets:
 
     def _new_lot(self) -> int:
         if self.last == MOST or len(self.trails) > CROWDED:
-            used = sorted({lot for number in set(self.marks[::2]) for lot, _ in self.trails[number]})
+            used = sorted({lot for number in set(self.numbers) for lot, _ in self.trails[number]})
             self._rename({lot: number + 1 for number, lot in enumerate(used)})
             self.last = len(used)
             if self.last == MOST:
@@ -235,10 +236,9 @@ class Secrets:
 
     def _rename(self, names: Mapping[int, int]) -> None:
         """Give all lots other numbers; neighbours on a trail that come to have the same one are one."""
-        column = self.marks[::2]
         trails: list[Trail] = [OPEN]
         numbers = bytearray(MOST + 1)
-        for number in sorted(set(column)):
+        for number in sorted(set(self.numbers)):
             trail: list[tuple[int, int]] = []
             for lot, seers in self.trails[number]:
                 if trail and trail[-1][0] == names[lot]:
@@ -248,7 +248,7 @@ class Secrets:
                 trails.append(tuple(trail))
             numbers[number] = trails.index(tuple(trail))
         self.trails = tuple(trails)
-        self.marks[::2] = column.translate(numbers)
+        self.numbers[:] = self.numbers.translate(numbers)
 
     def number(self, trail: Trail) -> int:
         """The number of a trail, a new one if need be."""
@@ -258,10 +258,17 @@ class Secrets:
             self.trails = (*self.trails, trail)
         return self.trails.index(trail)
 
-    def known_within(self, viewer: int, pieces: Sequence[int]) -> list[int]:
-        """Those of some pieces that a viewer knows to lie in the places of these pieces, exactly or not."""
-        reaching = self._reaching(pieces)
-        return [piece for piece in pieces if self.knows(viewer, piece) or self.lost_in(viewer, piece) not in reaching]
+    def known(self, viewer: int, pieces: Sequence[int]) -> list[int]:
+        """Those of some pieces of which a viewer knows where they lie."""
+        blind, bit = self.blind, 1 << viewer
+        return [piece for piece in pieces if not blind[piece] & bit]
+
+    def told_apart(self, viewer: int, pieces: Sequence[int], stock: Sequence[int]) -> list[int]:
+        """Those of some pieces of which a viewer knows that they do not lie in the stock of those that nobody has seen."""
+        numbers = self.numbers
+        lot = self.lost_in(viewer, stock[0]) if stock else 0
+        lost = {number: lost_on(self.trails[number], viewer) == lot for number in {numbers[piece] for piece in pieces}}
+        return [piece for piece in pieces if self.knows(viewer, piece) or not lost[numbers[piece]]]
 
     def seen_by(self, viewer: int) -> list[int]:
         """What has come to light for a viewer in this step, in order."""
@@ -283,11 +290,12 @@ class Secrets:
         any but this.
         """
         viewers = self.public + 1
-        for piece in self.expected_among(copies, piles)[:1]:
-            if piece * viewers + self.public not in self.light:
-                return piece
+        if self.expected:
+            for piece in self.expected_among(copies, piles)[:1]:
+                if piece * viewers + self.public not in self.light:
+                    return piece
         for piece in copies:
-            if self.knows(self.public, piece):
+            if not self.blind[piece] >> self.public:  # the public is the last viewer
                 return piece
         return copies[0] if copies else -1
 
@@ -301,15 +309,19 @@ class Secrets:
 
         Lots are numbered anew, since a number says nothing but which lot is older.
         """
-        marks = self.marks
-        rows: dict[bytes, int] = {}
-        along: dict[str, list[list[int]]] = {}
-        for name, parts in piles.items():
-            along[name] = [[rows.setdefault(bytes(marks[2 * piece:2 * piece + 2]), len(rows)) for piece in part]
-                           for part in parts]
-        used = sorted({lot for row in rows for lot, _ in self.trails[row[0]]})
+        both = self.both()
+        found = {both[piece]: piece for parts in piles.values() for part in parts for piece in part}
+        rows = {row: number for number, row in enumerate(found)}
+        trails = [self.trails[self.numbers[piece]] for piece in found.values()]
+        used = sorted({lot for trail in trails for lot, _ in trail})
         lots = {lot: number + 1 for number, lot in enumerate(used)}
-        return {"rows": [[[[lots[lot], seers] for lot, seers in self.trails[row[0]]], row[1]] for row in rows], **along}
+        return {"rows": [[[[lots[lot], seers] for lot, seers in trail], self.blind[piece]]
+                         for trail, piece in zip(trails, found.values(), strict=True)],
+                **{name: [[rows[both[piece]] for piece in part] for part in parts] for name, parts in piles.items()}}
+
+    def both(self) -> list[int]:
+        """One number for each piece, equal for pieces of which the same is known."""
+        return [number << 8 | blind for number, blind in zip(self.numbers, self.blind, strict=True)]
 
 
 def lost_on(trail: Trail, viewer: int) -> int:
@@ -331,8 +343,8 @@ def read_secrets(plain: Plain, piles: Mapping[str, list[list[int]]], pieces: int
         for part, numbers in zip(parts, items(plain, name, len(parts)), strict=True):
             for piece, number in zip(part, wholes({name: numbers}, name, 0, len(rows) - 1, len(part)), strict=True):
                 trail, blind = rows[number]
-                secrets.marks[2 * piece] = secrets.number(trail)
-                secrets.marks[2 * piece + 1] = blind
+                secrets.numbers[piece] = secrets.number(trail)
+                secrets.blind[piece] = blind
     return secrets
 
 

@@ -14,7 +14,9 @@ from conclave.kernel.events import Step
 
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
-    table.secrets.begin_step()
+    secrets = table.secrets
+    if secrets.light or secrets.foreseen or secrets.expected:
+        secrets.begin_step()
     if step == "act":
         return act(table, at)
     if step == "resolve":
@@ -93,7 +95,7 @@ def legend(table: Table, seat: int) -> Step:
     if table.legends and not table.legend_up:
         table.legend_up = 1
         piece = table.legends[-1]
-        table.secrets.show([piece])
+        table.secrets.turn_up(piece)
         if table.told is not None:
             table.tell("legend-appears", (("card", table.card(piece).words),), table.card(piece).thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)

@@ -56,7 +56,7 @@ def deal_to_market(table: Table) -> int:
         latch(table, MAIN_DECK_GONE)  # KR-END-3
         return -1
     piece = table.main.pop()
-    table.secrets.show([piece])
+    table.secrets.turn_up(piece)
     card = table.box.card_of[piece]
     if card.kind == MAYHEM:
         table.limbo.append(piece)

@@ -31,7 +31,7 @@ def all_know(table: Table, piece: int) -> bool:
 def reshuffle(table: Table, seat: int) -> None:
     """The discard pile becomes the deck, below what is left of it (KR-DECK-1, KR-CARD-DOUBLE-1)."""
     deck = table.deck[seat]
-    if all(all_know(table, piece) for piece in deck):
+    if len(table.secrets.known(table.seats, deck)) == len(deck):
         table.secrets.place(table.hand[seat])  # what is neither in the new deck nor open must be in the hand
     fresh = table.discard[seat]
     table.discard[seat] = []
@@ -94,7 +94,7 @@ def show_hand(table: Table, seat: int, once: list[int] | None = None) -> None:
     If it is read as it stood `once`, cards drawn since are not shown.
     """
     cards = [piece for piece in table.hand[seat] if once is None or piece in once]
-    if not all(all_know(table, piece) for piece in cards):
+    if len(table.secrets.known(table.seats, cards)) < len(cards):
         table.secrets.show(cards)
         if table.told is not None:
             table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, cards))), f"seat:{seat}", "KR-Q-45", True)
@@ -102,8 +102,15 @@ def show_hand(table: Table, seat: int, once: list[int] | None = None) -> None:
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     """A copy of a card among these pieces, -1 if there is none."""
-    copies = [piece for piece in pieces if table.box.card_of[piece] is card]
-    return table.secrets.copy_among(copies, hidden_cards(table))
+    card_of = table.box.card_of
+    found = -1
+    for piece in pieces:
+        if card_of[piece] is card:
+            if found >= 0:
+                copies = [piece for piece in pieces if card_of[piece] is card]
+                return table.secrets.copy_among(copies, hidden_cards(table))
+            found = piece
+    return found
 
 
 def hidden_cards(table: Table) -> list[list[int]]:
@@ -113,15 +120,16 @@ def hidden_cards(table: Table) -> list[list[int]]:
 
 def take_from_hand(table: Table, seat: int, piece: int) -> None:
     """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
-    hand = table.hand[seat]
-    if not all_know(table, piece):
-        card = table.box.card_of[piece]
+    hand, secrets = table.hand[seat], table.secrets
+    if not secrets.knows(table.seats, piece):
+        card_of = table.box.card_of
+        card = card_of[piece]
         for other in hand:
-            if table.box.card_of[other] is card and all_know(table, other):
-                table.secrets.swap(piece, other)
+            if card_of[other] is card and other != piece and secrets.knows(table.seats, other):
+                secrets.swap(piece, other)
                 break
     hand.remove(piece)
-    table.secrets.show([piece])
+    secrets.turn_up(piece)
 
 
 def locate(table: Table, piece: int) -> tuple[int, int]:
@@ -166,14 +174,14 @@ def lift(table: Table, piece: int, openly: bool = True) -> tuple[int, int]:
     elif zone == DECK:
         table.deck[seat].remove(piece)
         if openly:
-            table.secrets.show([piece])
+            table.secrets.turn_up(piece)
         else:
             table.secrets.look(seat, [piece])
     elif zone == MARKET:
         table.market.remove(piece)
     elif zone == MAIN_TOP:
         table.main.remove(piece)
-        table.secrets.show([piece])
+        table.secrets.turn_up(piece)
     elif zone == MAYHEM_PILE:
         table.mayhem.remove(piece)
     else:

@@ -87,7 +87,7 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
                                   (("count", missing), *source(table, card)))
             piece = picked(table, left, answer, hand)
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
-                table.secrets.show([piece])
+                table.secrets.turn_up(piece)
         else:
             piece = left[0]
         left.remove(piece)
@@ -138,15 +138,13 @@ class Fits:
 
 def could_hold(table: Table, seat: int, demand: Fits) -> bool:
     """Whether a hand might hold a fitting card, for all that everybody knows."""
-    secrets, public = table.secrets, table.seats
-    hidden = False
-    for piece in table.hand[seat]:
+    hand, deck = table.hand[seat], table.deck[seat]
+    for piece in hand:
         if demand.fits(table.box.card_of[piece]):
             return True
-        if not secrets.knows(public, piece):
-            hidden = True
-    if hidden:
-        for piece in table.deck[seat]:
-            if not secrets.knows(public, piece) and demand.fits(table.box.card_of[piece]):
+    if len(table.secrets.known(table.seats, hand)) < len(hand):
+        known = table.secrets.known(table.seats, deck)
+        for piece in deck:
+            if demand.fits(table.box.card_of[piece]) and piece not in known:
                 return True
     return False

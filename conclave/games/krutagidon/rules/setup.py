@@ -133,7 +133,7 @@ def lay_out(table: Table) -> None:
     table.secrets.shuffle(table.main, table.dice)
     while len(table.market) < MARKET_SIZE:  # KR-SETUP-11
         piece = table.main.pop()
-        table.secrets.show([piece])
+        table.secrets.turn_up(piece)
         (table.mayhem if table.box.card_of[piece].kind == MAYHEM else table.market).append(piece)
     voom = table.box.by_name["voom"].pieces[0]
     table.legend_box.remove(voom)

@@ -25,7 +25,7 @@ def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
         "mayhem": names_of(table.mayhem), "destroyed": names_of(table.destroyed), "limbo": names_of(table.limbo),
         "legend": table.name_of(table.legends[-1]) if table.legends and table.legend_up else "",
         "legends": len(table.legends), "dead_pile": len(table.dead_pile),
-        "dead_known": sorted(names_of(table.secrets.known_within(table.seats, table.dead_pile))),
+        "dead_known": sorted(names_of(table.secrets.told_apart(table.seats, table.dead_pile, table.dead_box))),
         "prize": table.prize, "power": table.power * table.times, "spent": table.spent, "available": table.available(),
         "played": [table.box.cards[card].name for card in table.played],
         "promises": [table.box.cards[table.box.promises[number].card].name for number, _ in table.awaits],
@@ -38,7 +38,8 @@ def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
 def _public(table: Table, seat: int) -> Plain:
     """What everybody sees of a seat."""
     hand, deck, everybody = table.hand[seat], table.deck[seat], table.seats
-    knows = table.secrets.knows
+    pieces = hand + deck
+    known = table.secrets.known(everybody, pieces)
     return {
         "seat": seat, "life": table.life[seat],
         "wizard": table.box.cards[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
@@ -47,9 +48,9 @@ def _public(table: Table, seat: int) -> Plain:
         "discard": table.names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
-        "known_hand": sorted(table.names_of([piece for piece in hand if knows(everybody, piece)])),
+        "known_hand": sorted(table.names_of([piece for piece in hand if piece in known] if known else [])),
         "deck_top": _known_deck(table, seat, everybody),
-        "hidden": sorted(table.names_of([piece for piece in hand + deck if not knows(everybody, piece)])),
+        "hidden": sorted(table.names_of([piece for piece in pieces if piece not in known] if known else pieces)),
     }
 
 
@@ -70,8 +71,11 @@ def _kept(table: Table, seat: int) -> str:
 
 def _known_deck(table: Table, seat: int, viewer: int) -> list[str]:
     """What a viewer knows of a deck, from the top down; an empty name is a card that was not seen."""
-    names = [table.name_of(piece) if table.secrets.knows(viewer, piece) else ""
-             for piece in reversed(table.deck[seat])]
+    deck = table.deck[seat]
+    known = table.secrets.known(viewer, deck)
+    if not known:
+        return []
+    names = [table.name_of(piece) if piece in known else "" for piece in reversed(deck)]
     while names and not names[-1]:
         names.pop()
     return names

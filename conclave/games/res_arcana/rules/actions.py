@@ -184,7 +184,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
 
 def _take_top_monument(board: Board) -> int:
     index = board.monument_deck.pop()
-    board.secrets.show([index])
+    board.secrets.turn_up(index)
     return index
 
 

@@ -27,7 +27,8 @@ from conclave.kernel.events import Step
 
 def begin(board: Board, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
-    board.secrets.begin_step()
+    if board.secrets.light:
+        board.secrets.begin_step()
     if step == "turn":
         return turn(board, at)
     if step == "collect":

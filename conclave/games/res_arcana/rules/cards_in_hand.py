@@ -42,7 +42,7 @@ def draw(board: Board, seat: int, count: int, cause: str) -> int:
 def discard(board: Board, seat: int, card: int) -> None:
     """Put a card from the hand face up on the discard pile (RA-DISCARD-2)."""
     board.hand[seat].remove(card)
-    board.secrets.show([card])
+    board.secrets.turn_up(card)
     board.discard[seat].append(card)
     if board.told is not None:
         board.tell("discarded", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing,
@@ -88,7 +88,7 @@ def show_placed(board: Board, seat: int, card: int, pile: list[int], rule: str) 
     hidden = pile is board.hand[seat]
     pile.remove(card)
     if hidden:
-        board.secrets.show([card])
+        board.secrets.turn_up(card)
     enter_play(board, seat, card)
     if board.told is not None:
         board.tell("placed", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, rule, hidden)

@@ -54,10 +54,10 @@ def _public(board: Board, seat: int) -> Plain:
 
 def _secrets(board: Board, seat: int) -> Plain:
     """What only the seat itself sees."""
-    own = board.secrets.known_within(seat, board.hand[seat] + board.deck[seat])
+    own = board.secrets.told_apart(seat, board.deck[seat], board.aside)
     return {
         "deck": _deck(board, seat, board.deck[seat]), "hand": board.box.names(board.hand[seat]),
-        "deck_cards": sorted(board.box.names([card for card in board.deck[seat] if card in own])),
+        "deck_cards": sorted(board.box.names(own)),
         "dealt_mages": board.box.names(board.dealt_mages[seat]) if board.dealt_mages else [],
         "pack": board.box.names(board.pack[seat]) if board.pack and board.variant == "draft" else [],
         "kept": board.box.names(board.kept[seat]) if board.kept else [],
@@ -66,7 +66,7 @@ def _secrets(board: Board, seat: int) -> Plain:
 
 def _known_hidden(board: Board, seat: int) -> list[str]:
     """Cards that everybody knows to be in a seat's hand or deck: they lay open before they were shuffled."""
-    return sorted(board.box.names(board.secrets.known_within(board.seats, board.hand[seat] + board.deck[seat])))
+    return sorted(board.box.names(board.secrets.told_apart(board.seats, board.hand[seat] + board.deck[seat], board.aside)))
 
 
 def _name(board: Board, card: int) -> str:
