@@ -46,22 +46,24 @@ class Scope:
 
     def inner(self, role: int, who: int) -> Scope:
         """The same effect with one role given to somebody else."""
-        roles = self.roles.copy()
-        roles[role] = who
-        return self._around(Scope(roles, self.card, self.matter, self._bindings()))
+        inner = self.during(self.matter)
+        inner.roles[role] = who
+        return inner
 
     def during(self, matter: Matter | None) -> Scope:
         """The same effect while a matter is resolved; it may change roles of its own without changing them here."""
-        return self._around(Scope(self.roles.copy(), self.card, matter, self._bindings()))
-
-    def _around(self, inner: Scope) -> Scope:
+        if self.bound is None:
+            self.bound = {}
+        inner = Scope(self.roles.copy(), self.card, matter, self.bound)
         inner.around = self
         return inner
 
     def bind(self, name: str, things: list[int]) -> None:
         """Remember what an operation touched, if it gives it a name."""
         if name:
-            self._bindings()[name, self.roles[EACH]] = things
+            if self.bound is None:
+                self.bound = {}
+            self.bound[name, self.roles[EACH]] = things
 
     def recall(self, name: str) -> list[int]:
         """What was bound for the one whom the loop is about, or outside of any loop."""
@@ -79,10 +81,6 @@ class Scope:
         """What was bound by this name so far, for whomever."""
         return [thing for (other, _), things in (self.bound or {}).items() if other == name for thing in things]
 
-    def _bindings(self) -> Bindings:
-        if self.bound is None:
-            self.bound = {}
-        return self.bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
