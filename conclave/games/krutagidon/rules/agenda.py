@@ -19,8 +19,10 @@ SILENT: Final = ("fill", "play", "turn", "next", "deal", "lay-out")
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
     secrets = table.secrets
-    if secrets.light or secrets.foreseen or secrets.expected:
+    if secrets.foreseen or secrets.expected:
         secrets.begin_step()
+    elif secrets.light:
+        secrets.light = []
     if step in SILENT:
         return without_question(table, step, at)
     if step == "act":
