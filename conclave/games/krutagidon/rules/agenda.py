@@ -15,8 +15,10 @@ from conclave.kernel.events import Step
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
     secrets = table.secrets
-    if secrets.light or secrets.foreseen or secrets.expected:
+    if secrets.foreseen or secrets.expected:
         secrets.begin_step()
+    elif secrets.light:
+        secrets.light = []
     if step == "act":
         return act(table, at)
     if step == "resolve":

@@ -31,7 +31,7 @@ def all_know(table: Table, piece: int) -> bool:
 def reshuffle(table: Table, seat: int) -> None:
     """The discard pile becomes the deck, below what is left of it (KR-DECK-1, KR-CARD-DOUBLE-1)."""
     deck = table.deck[seat]
-    if len(table.secrets.known(table.seats, deck)) == len(deck):
+    if not deck or len(table.secrets.known(table.seats, deck)) == len(deck):
         table.secrets.place(table.hand[seat])  # what is neither in the new deck nor open must be in the hand
     fresh = table.discard[seat]
     table.discard[seat] = []

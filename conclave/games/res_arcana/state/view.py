@@ -82,6 +82,8 @@ def _deck(board: Board, seat: int | None, deck: list[int]) -> Plain:
     if seat is not None and deck:
         secrets, at = board.secrets, len(deck)
         whole = secrets.lots(deck[0])
+        if deck is board.monument_deck:
+            whole = whole[:1]  # a rival may have arranged what is left of it
         while at:
             at -= 1
             if secrets.knows(seat, deck[at]):
