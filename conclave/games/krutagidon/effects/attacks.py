@@ -25,13 +25,15 @@ from conclave.games.krutagidon.rules.questions import Fits, could_hold, thing_of
 from conclave.games.krutagidon.state.model import NO_MOVE, Card, Move, Table
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Args, Step, occur, occur_together
+from conclave.kernel.outlook import Part
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope, effect_words, resolving, run
+from conclave.kit.effects import Op, Scope, effect_words, outlook_of, resolving, run
 
 DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
 DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
 MAY_ATTACK: Final = Prompt("ask-may-attack", "KR-EFFECT-5")
 NO_ORDER: Final = Prompt("ask-defend", "KR-Q-30")
+TURNED_BACK: Final = Words("outlook-turned-back")
 INSIDE: Final = "attack"  # the kind of effect that an attack's operations belong to
 
 
@@ -80,7 +82,7 @@ class ShareOfAttack(Share):
             args = (*args, ("attacker", wizard_words(attacker)), ("own", "yes" if attacker == target else "no"))
             prompt = DEFEND
         question = Choose(target, prompt, options, thing_of(table, scope.card), args)
-        question.as_window(NO_MOVE, matters=len(options) > 1)
+        question.as_window(NO_MOVE, len(options) > 1, self)
         answer = yield question
         if answer is not NO_MOVE:
             assert isinstance(answer, Move)
@@ -100,6 +102,7 @@ class ShareOfAttack(Share):
             take_from_hand(table, target, piece)
         table.discard[target].append(piece)
         self.avoided = True
+        self.by = card.index
         if table.told is not None:
             table.tell("defended", (("seat", target), ("card", card.words)), card.thing, "KR-DEFENSE-1", True)
         defending = Defending(self)
@@ -109,6 +112,22 @@ class ShareOfAttack(Share):
         self.redirected = defending.redirecting and self.op.redirectable
         if self.op.on_avoid:
             yield from self._on_avoid()
+
+    def outlook(self) -> tuple[Part, ...]:
+        """What the target would suffer, as everybody can tell."""
+        scope = self.scope.during(self)
+        scope.roles[EACH] = scope.roles[TARGET] = self.target
+        return outlook_of(self.table, scope, self.op.ops) + outlook_of(self.table, scope, self.op.for_all)
+
+    def outlook_of_defence(self, card: Card) -> tuple[Part, ...]:
+        """What a defence would bring its owner besides."""
+        defence = card.defence
+        assert defence is not None
+        attacker = self.scope.roles[ATTACKER]
+        scope = effect_of(self.target, card.index, Defending(self))
+        scope.roles[ATTACKER] = attacker
+        turned = attacker >= 0 and self.op.redirectable
+        return outlook_of(self.table, scope, [op for op in defence.ops if turned or not isinstance(op, Redirect)])
 
     def _on_avoid(self) -> Step:
         """What the attacker does about a wizard who avoided; it is no part of the attack (KR-Q-8)."""
@@ -190,6 +209,7 @@ class Attack(Op[Table]):
         calamity = calamity_of(scope)
         attack = Assault(scope.matter, scope.card, isinstance(calamity, Mayhem))
         shares = [ShareOfAttack(table, scope, self, attack, target) for target in targets]
+        attack.shares += shares
         if self.together or calamity is not None:
             yield from occur_together(shares, NO_ORDER)
         else:
@@ -199,6 +219,7 @@ class Attack(Op[Table]):
             attack.left = [share.target for share in shares if not share.avoided]
             yield from run(table, scope.during(attack), self.for_all)
         attack.over = True
+        attack.shares.clear()  # they know the attack, and it knows them
         if self.after:
             yield from run(table, scope.during(attack), self.after)
 
@@ -218,6 +239,10 @@ class Redirect(Op[Table]):
 
     def __init__(self, fields: Fields) -> None:
         pass
+
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """In a few words."""
+        return (TURNED_BACK,)
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Note it; there may be nobody to redirect to (KR-DEFENSE-7)."""

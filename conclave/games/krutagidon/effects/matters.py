@@ -59,6 +59,7 @@ class Assault(Matter):
         self.damage = 0
         self.left: list[int] | None = None  # who did not avoid it, once all have decided
         self.over = False                   # what comes now is no part of it
+        self.shares: list[Share] = []
 
 
 class Share(Happening):
@@ -75,6 +76,7 @@ class Share(Happening):
         self.redirected = False
         self.suffered = False
         self.was: Snapshot | None = None
+        self.by = -1  # the card that avoided it
         self.read: dict[str, list[int]] = {}
 
 

@@ -367,3 +367,12 @@ reason-end-of-round-check = Decided at the victory check at the end of a round
 reason-mid-round-check = Decided at a victory check in the middle of a round
 reason-match-won = The match is won
 reason-match-drawn = The match is drawn
+
+## Beside a question: what an answer brings, and what threatens. Essences follow `threat-loses`.
+
+outlook-ignore = ignore it
+threat-loses = You would lose
+threat-ways = { $count ->
+    [one] { $count } way out
+   *[other] { $count } ways out
+}

@@ -402,3 +402,13 @@ reason-end-of-round-check = В конце раунда у кого-то было
 reason-mid-round-check = При проверке посреди раунда у кого-то было не меньше 10 ПО
 reason-match-won = Матч выигран
 reason-match-drawn = Матч завершился вничью
+
+## Рядом с вопросом: что даёт ответ и что грозит. После `threat-loses` стоят эссенции.
+
+outlook-ignore = игнорировать
+threat-loses = Вы потеряете
+threat-ways = { $count ->
+    [one] { $count } способ избежать этого
+    [few] { $count } способа избежать этого
+   *[many] { $count } способов избежать этого
+}

@@ -402,3 +402,13 @@ reason-end-of-round-check = Наприкінці раунду хтось мав 
 reason-mid-round-check = На перевірці посеред раунду хтось мав щонайменше 10 ПО
 reason-match-won = Поєдинок виграно
 reason-match-drawn = Поєдинок завершився нічиєю
+
+## Поруч із питанням: що дає відповідь і що загрожує. Після `threat-loses` стоять есенції.
+
+outlook-ignore = ігнорувати
+threat-loses = Ви втратите
+threat-ways = { $count ->
+    [one] { $count } спосіб уникнути цього
+    [few] { $count } способи уникнути цього
+   *[many] { $count } способів уникнути цього
+}
