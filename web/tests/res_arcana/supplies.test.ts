@@ -39,7 +39,7 @@ describe('supplies', () => {
     expect([choosing.amount('calm'), choosing.amount('death')]).toEqual([1, 0]);
   });
 
-  it('give one back with the small minus, and not what is due', async () => {
+  it('take one back out of its slot, and not what is due', async () => {
     const { choosing } = laid(frame('ask-pay-price'));
     expect(less('gold')).toBeNull();
     await fireEvent.click(chip('calm'));
@@ -71,15 +71,24 @@ describe('supplies', () => {
     expect(document.activeElement).toBe(chip('elan'));
   });
 
-  it('show what comes or goes, and the total', async () => {
+  it('show what comes or what will be left, and the total', async () => {
     laid(frame('ask-gain-any'));
     await fireEvent.click(chip('death'));
     expect(chip('death').textContent).toContain('+1');
     expect(document.querySelector('[role="status"]')!.textContent).toContain('1 of 3');
     cleanup();
     laid(frame('ask-lose-which'));
+    const left = Number(chip('calm').textContent) - 1;
     await fireEvent.click(chip('calm'));
-    expect(chip('calm').textContent).toContain('−1');
+    expect(chip('calm').textContent).toContain(`▸ ${left}`);
+  });
+
+  it('have a slot for each essence that is asked for', async () => {
+    laid(frame('ask-gain-any'));
+    expect(document.querySelectorAll('.slot')).toHaveLength(3);
+    await fireEvent.click(chip('death'));
+    expect(document.querySelectorAll('.slot')).toHaveLength(3);
+    expect(document.querySelectorAll('.slot.free')).toHaveLength(2);
   });
 
   it('close what cannot be chosen', () => {

@@ -9,10 +9,12 @@ ra-each-type = of each type here
 
 ra-headline = Round { $round } · first player { $seat }
 ra-headline-match = Game { $game } · round { $round } · first player { $seat }
+ra-last-round = { $seat } has { $count }: this round is the last
 ra-headline-setup = Preparing the game
 
 ra-middle = Middle
 ra-items = Magic items
+ra-items-change = Magic items change hands when you pass.
 ra-your-table = Your table
 ra-table-of = Table of { $seat }
 ra-empty-table = Nothing in play yet
@@ -20,6 +22,11 @@ ra-pool = Essences
 ra-monument-deck = Monument deck: { $count }
 ra-first = First player
 ra-passed = Passed
+ra-dragons = Dragons: { $count }
+ra-shields = Ready to ward off a loss of life: { $count }
+ra-race = Race to { $goal } VP: { $scores }
+ra-unfold = Show the cards
+ra-fold = Hide the cards
 ra-turned = turned
 ra-holds = on it: { $essences }
 ra-wins = Games won: { $count }

@@ -9,10 +9,12 @@ ra-each-type = każdego rodzaju tutaj
 
 ra-headline = Runda { $round } · pierwszy gracz { $seat }
 ra-headline-match = Partia { $game } · runda { $round } · pierwszy gracz { $seat }
+ra-last-round = { $seat } ma { $count } PZ: to ostatnia runda
 ra-headline-setup = Przygotowanie gry
 
 ra-middle = Środek
 ra-items = Magiczne przedmioty
+ra-items-change = Magiczny przedmiot wymienia się przy pasowaniu.
 ra-your-table = Twój stół
 ra-table-of = Stół: { $seat }
 ra-empty-table = Nic jeszcze nie zagrano
@@ -20,6 +22,11 @@ ra-pool = Esencje
 ra-monument-deck = Talia monumentów: { $count }
 ra-first = Pierwszy gracz
 ra-passed = Pas
+ra-dragons = Smoki: { $count }
+ra-shields = Gotowe osłony przed utratą życia: { $count }
+ra-race = Wyścig do { $goal } PZ: { $scores }
+ra-unfold = Pokaż karty
+ra-fold = Ukryj karty
 ra-turned = obrócona
 ra-holds = na niej: { $essences }
 ra-wins = Wygrane partie: { $count }

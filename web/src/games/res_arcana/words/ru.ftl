@@ -9,10 +9,12 @@ ra-each-type = каждого вида здесь
 
 ra-headline = Раунд { $round } · первый игрок { $seat }
 ra-headline-match = Партия { $game } · раунд { $round } · первый игрок { $seat }
+ra-last-round = { $seat }: { $count } ПО, этот раунд последний
 ra-headline-setup = Подготовка к игре
 
 ra-middle = Середина
 ra-items = Волшебные предметы
+ra-items-change = Волшебный предмет меняют, когда пасуют.
 ra-your-table = Ваш стол
 ra-table-of = Стол: { $seat }
 ra-empty-table = Пока ничего не сыграно
@@ -20,6 +22,11 @@ ra-pool = Эссенции
 ra-monument-deck = Колода монументов: { $count }
 ra-first = Первый игрок
 ra-passed = Пас
+ra-dragons = Драконы: { $count }
+ra-shields = Готовы защитить от потери жизни: { $count }
+ra-race = Гонка до { $goal } ПО: { $scores }
+ra-unfold = Показать карты
+ra-fold = Скрыть карты
 ra-turned = повёрнута
 ra-holds = на ней: { $essences }
 ra-wins = Выиграно партий: { $count }

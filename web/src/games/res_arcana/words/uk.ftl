@@ -9,10 +9,12 @@ ra-each-type = кожного виду тут
 
 ra-headline = Раунд { $round } · перший гравець { $seat }
 ra-headline-match = Партія { $game } · раунд { $round } · перший гравець { $seat }
+ra-last-round = { $seat } має { $count } ПО: цей раунд останній
 ra-headline-setup = Підготовка до гри
 
 ra-middle = Середина
 ra-items = Магічні предмети
+ra-items-change = Магічний предмет міняють, коли пасують.
 ra-your-table = Ваш стіл
 ra-table-of = Стіл: { $seat }
 ra-empty-table = Поки що нічого не зіграно
@@ -20,6 +22,11 @@ ra-pool = Есенції
 ra-monument-deck = Колода монументів: { $count }
 ra-first = Перший гравець
 ra-passed = Пас
+ra-dragons = Дракони: { $count }
+ra-shields = Готові захистити від втрати життя: { $count }
+ra-race = Перегони до { $goal } ПО: { $scores }
+ra-unfold = Показати карти
+ra-fold = Сховати карти
 ra-turned = активована
 ra-holds = на ній: { $essences }
 ra-wins = Виграно партій: { $count }
