@@ -7,6 +7,8 @@ import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
+import Parts from './react/Parts.svelte';
+import Stake from './react/Stake.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
@@ -17,4 +19,4 @@ learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, Parts, Stake, headline, points } satisfies GameModule;

@@ -34,6 +34,26 @@ play-over = The game is over.
 play-you = You
 play-somebody = Guest
 
+react-panel = What threatens
+react-left = then
+react-take = Take it
+react-only = You have no answer: go on
+react-silent = asked all the same, so that silence tells nobody what you hold
+react-avoided = avoided
+react-turned-back = turned back
+react-hit = hit
+play-end-anyway = { $count ->
+    [one] { $count } thing is left to do. End all the same?
+   *[other] { $count } things are left to do. End all the same?
+}
+play-end-asks = Ask before a turn ends with something left to do
+play-legend = What the signs mean
+play-legend-lit = lit: what stands on this card
+play-cards-show = Small cards show
+play-cards-icons = Icons
+play-cards-words = Words
+play-rule-code = Rule { $rule }
+
 play-seats = Players
 play-online = online
 play-away = away

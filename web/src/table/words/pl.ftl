@@ -36,6 +36,27 @@ play-over = Gra skończona.
 play-you = Ty
 play-somebody = Gość
 
+react-panel = Co grozi
+react-left = potem
+react-take = Przyjmij to
+react-only = Nie masz odpowiedzi: dalej
+react-silent = pytanie pada mimo to, by milczenie nie zdradziło twojej ręki
+react-avoided = unika
+react-turned-back = odbija
+react-hit = już ucierpiał
+play-end-anyway = { $count ->
+    [one] Można zrobić jeszcze { $count } rzecz. Zakończyć mimo to?
+    [few] Można zrobić jeszcze { $count } rzeczy. Zakończyć mimo to?
+   *[many] Można zrobić jeszcze { $count } rzeczy. Zakończyć mimo to?
+}
+play-end-asks = Pytaj, gdy tura się kończy, a można jeszcze coś zrobić
+play-legend = Co znaczą znaki
+play-legend-lit = podświetlone jest to, co widnieje na tej karcie
+play-cards-show = Na małych kartach
+play-cards-icons = Znaki
+play-cards-words = Słowa
+play-rule-code = Zasada { $rule }
+
 play-seats = Gracze
 play-online = przy stole
 play-away = nieobecny

@@ -36,6 +36,27 @@ play-over = Игра окончена.
 play-you = Вы
 play-somebody = Гость
 
+react-panel = Что грозит
+react-left = тогда
+react-take = Принять
+react-only = Ответить нечем: дальше
+react-silent = вопрос всё равно задаётся, чтобы молчание не выдало вашей руки
+react-avoided = избегает
+react-turned-back = отражает
+react-hit = уже пострадал
+play-end-anyway = { $count ->
+    [one] Можно сделать ещё { $count } дело. Всё равно закончить?
+    [few] Можно сделать ещё { $count } дела. Всё равно закончить?
+   *[many] Можно сделать ещё { $count } дел. Всё равно закончить?
+}
+play-end-asks = Переспрашивать, если ход заканчивается, а сделать ещё есть что
+play-legend = Что значат знаки
+play-legend-lit = подсвечено то, что есть на этой карте
+play-cards-show = На малых картах
+play-cards-icons = Знаки
+play-cards-words = Слова
+play-rule-code = Правило { $rule }
+
 play-seats = Игроки
 play-online = на связи
 play-away = нет на месте

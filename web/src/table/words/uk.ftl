@@ -36,6 +36,27 @@ play-over = Гру закінчено.
 play-you = Ви
 play-somebody = Гість
 
+react-panel = Що загрожує
+react-left = тоді
+react-take = Прийняти
+react-only = Відповісти нічим: далі
+react-silent = питання все одно ставиться, щоб мовчання не видало вашої руки
+react-avoided = уникає
+react-turned-back = відбиває
+react-hit = уже зазнає
+play-end-anyway = { $count ->
+    [one] Можна зробити ще { $count } річ. Усе одно завершити?
+    [few] Можна зробити ще { $count } речі. Усе одно завершити?
+   *[many] Можна зробити ще { $count } речей. Усе одно завершити?
+}
+play-end-asks = Перепитувати, якщо хід завершується, а зробити ще є що
+play-legend = Що означають знаки
+play-legend-lit = підсвічено те, що є на цій карті
+play-cards-show = На малих картах
+play-cards-icons = Знаки
+play-cards-words = Слова
+play-rule-code = Правило { $rule }
+
 play-seats = Гравці
 play-online = на зв’язку
 play-away = немає на місці
