@@ -53,7 +53,7 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
         asked = pending[0]
         view = json.loads(wire.encoder.encode(runner.game.view(runner.state, asked.seat)))
         frame = {"type": "state", "version": number + 1, "hash": "0", "answers": number, "view": view,
-                 "ask": wire.ask(asked), "waiting": [each.seat for each in pending],
+                 "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in pending],
                  "news": [wire.news(at, event, asked.seat, False) for at, event in told], "outcome": None,
                  "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {}, "clocks": None}
         yield Moment(which, number, asked.seat, here, json.loads(wire.encoder.encode(frame)))
