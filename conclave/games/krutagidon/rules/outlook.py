@@ -133,7 +133,7 @@ def _victim(table: Table, share: ShareOfAttack, asked: ShareOfAttack) -> Victim:
     if share.avoided:
         by = table.box.cards[share.by].words if share.by >= 0 else NOTHING
         return Victim(share.target, REDIRECTED if share.redirected else AVOIDED, by=by)
-    if share.suffered:
+    if share.done:
         return Victim(share.target, DONE)
     return Victim(share.target, ASKED if share is asked else WAITS, _dies(table, share), share.outlook())
 

@@ -967,3 +967,15 @@ threat-token = A dead-wizard token; back with { $life } life
 threat-no-token = No token is left; back with { $life } life
 threat-prize = { $seat } takes the grand prize
 threat-last-token = It is the last token: the game ends
+
+## What the points are made of, as headings
+
+source-wizards = Wizards
+source-creatures = Creatures
+source-spells = Spells
+source-treasures = Treasures
+source-locations = Locations
+source-legends = Legends
+source-familiars = Familiar
+source-others = Others
+source-tokens = Deaths

@@ -1047,3 +1047,15 @@ threat-token = Żeton martwego czarownika; potem { $life } życia
 threat-no-token = Nie ma już żetonów; potem { $life } życia
 threat-prize = { $seat } zabiera główną nagrodę
 threat-last-token = To ostatni żeton: gra się skończy
+
+## Z czego składają się punkty: nagłówki
+
+source-wizards = Czarodzieje
+source-creatures = Stwory
+source-spells = Zaklęcia
+source-treasures = Skarby
+source-locations = Miejsca
+source-legends = Legendy
+source-familiars = Chowaniec
+source-others = Inne
+source-tokens = Śmierci

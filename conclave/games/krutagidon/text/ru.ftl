@@ -1071,3 +1071,15 @@ threat-token = Жетон дохлого колдуна; дальше { $life } 
 threat-no-token = Жетонов больше нет; дальше { $life } жизней
 threat-prize = { $seat } забирает главный приз
 threat-last-token = Это последний жетон: игра закончится
+
+## Из чего складываются очки: заголовки
+
+source-wizards = Волшебники
+source-creatures = Твари
+source-spells = Заклинания
+source-treasures = Сокровища
+source-locations = Места
+source-legends = Легенды
+source-familiars = Фамильяр
+source-others = Прочее
+source-tokens = Смерти

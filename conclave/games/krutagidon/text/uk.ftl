@@ -1059,3 +1059,15 @@ threat-token = Жетон здохлого чаклуна; далі { $life } ж
 threat-no-token = Жетонів більше немає; далі { $life } життів
 threat-prize = { $seat } забирає головний приз
 threat-last-token = Це останній жетон: гра скінчиться
+
+## З чого складаються очки: заголовки
+
+source-wizards = Чарівники
+source-creatures = Тварюки
+source-spells = Закляття
+source-treasures = Скарби
+source-locations = Місця
+source-legends = Легенди
+source-familiars = Фамільяр
+source-others = Інше
+source-tokens = Смерті

@@ -376,3 +376,14 @@ threat-ways = { $count ->
     [one] { $count } way out
    *[other] { $count } ways out
 }
+
+## What the points are made of, as headings
+
+source-artifacts = Artifacts
+source-mages = Mage
+source-monuments = Monuments
+source-items = Magic item
+source-places = Places
+source-essences = Essences there
+source-first = First player
+source-check = For the check

@@ -409,3 +409,14 @@ threat-ways = { $count ->
     [few] { $count } sposoby, by tego uniknąć
    *[many] { $count } sposobów, by tego uniknąć
 }
+
+## Z czego składają się punkty: nagłówki
+
+source-artifacts = Artefakty
+source-mages = Mag
+source-monuments = Monumenty
+source-items = Magiczny przedmiot
+source-places = Enklawy
+source-essences = Esencje na nich
+source-first = Pierwszy gracz
+source-check = Przy sprawdzeniu

@@ -412,3 +412,14 @@ threat-ways = { $count ->
     [few] { $count } способа избежать этого
    *[many] { $count } способов избежать этого
 }
+
+## Из чего складываются очки: заголовки
+
+source-artifacts = Артефакты
+source-mages = Маг
+source-monuments = Монументы
+source-items = Волшебный предмет
+source-places = Места силы
+source-essences = Эссенции на них
+source-first = Первый игрок
+source-check = На проверке

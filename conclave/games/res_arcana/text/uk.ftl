@@ -412,3 +412,14 @@ threat-ways = { $count ->
     [few] { $count } способи уникнути цього
    *[many] { $count } способів уникнути цього
 }
+
+## З чого складаються очки: заголовки
+
+source-artifacts = Артефакти
+source-mages = Маг
+source-monuments = Монументи
+source-items = Магічний предмет
+source-places = Місця сили
+source-essences = Есенції на них
+source-first = Перший гравець
+source-check = На перевірці
