@@ -6,6 +6,8 @@ import { speech } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less' | 'off';
+export type CardsShow = 'icons' | 'words';
+export const CARDS_SHOW: readonly CardsShow[] = ['icons', 'words'];
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 export const MOTIONS: readonly Motion[] = ['auto', 'full', 'less', 'off'];
 export const ASKINGS: readonly Asking[] = ['always', 'matters', 'never'];
@@ -35,6 +37,8 @@ class Settings {
   #sound = $state(false);
   #name = $state('');
   #asking: Record<string, Asking> = $state.raw({});
+  #askEnd = $state(true);
+  #cards: CardsShow = $state('icons');
   #calm = $state(false);
   #day = $state(false);
 
@@ -47,6 +51,8 @@ class Settings {
     this.#sound = kept['sound'] === true;
     this.#name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 24) : '';
     this.#asking = askings(kept['asking']);
+    this.#askEnd = kept['askEnd'] !== false;
+    this.#cards = one(kept['cards'], CARDS_SHOW, 'icons');
   }
 
   get language(): Lang | 'auto' {
@@ -107,6 +113,24 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether the end of a turn asks once while something is left to do. */
+  get askEnd(): boolean {
+    return this.#askEnd;
+  }
+  set askEnd(value: boolean) {
+    this.#askEnd = value;
+    this.#keep();
+  }
+
+  /** What stands on small cards; from near they show both. */
+  get cards(): CardsShow {
+    return this.#cards;
+  }
+  set cards(value: CardsShow) {
+    this.#cards = value;
+    this.#keep();
+  }
+
   /** When to be asked in a kind of reaction window, at every new table; by window. */
   get asking(): Readonly<Record<string, Asking>> {
     return this.#asking;
@@ -142,6 +166,8 @@ class Settings {
       sound: this.#sound,
       name: this.#name,
       asking: this.#asking,
+      askEnd: this.#askEnd,
+      cards: this.#cards,
     });
     this.#show();
   }
