@@ -47,6 +47,10 @@ export interface GameModule {
   padding?: number;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
+  /** The one sentence that hangs over the game, in the bar: «Balthazar has 12: this round is the last». */
+  looming?: (frame: Frame) => Words | null;
+  /** What the chip of a zone or a seat shows on a phone beside its name. */
+  Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
 }
