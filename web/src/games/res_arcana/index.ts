@@ -10,11 +10,11 @@ import Rich from './Rich.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
-import { headline } from './headline';
+import { headline, looming } from './headline';
 import { viewOf } from './view';
 
 learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, headline, looming, points } satisfies GameModule;
