@@ -7,6 +7,7 @@ import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
+import Chip from './seats/ChipLine.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
@@ -17,4 +18,4 @@ learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, looming, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, Chip, headline, looming, points } satisfies GameModule;
