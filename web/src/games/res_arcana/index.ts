@@ -12,10 +12,12 @@ import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
 import { headline, looming } from './headline';
+import Unit from './Unit.svelte';
+import { gaining, help } from './tray';
 import { viewOf } from './view';
 
 learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, Chip, headline, looming, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, Unit, Chip, gaining, help, headline, looming, points } satisfies GameModule;
