@@ -1,9 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Board from '../../src/games/res_arcana/Board.svelte';
-import { hanging } from '../../src/games/res_arcana/headline';
+import { looming } from '../../src/games/res_arcana/headline';
 import { threatOf } from '../../src/games/res_arcana/seats/threat';
-import { unfolded, type Folding } from '../../src/games/res_arcana/seats/unfolding';
 import { viewOf, type SeatView } from '../../src/games/res_arcana/view';
 import { LANGUAGES, type Frame } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
@@ -14,23 +13,6 @@ afterEach(cleanup);
 
 const plaque = (seat: number): HTMLElement => document.querySelector<HTMLElement>(`[data-thing="seat:${seat}"]`)!;
 const section = (seat: number): HTMLElement => plaque(seat).closest<HTMLElement>('.rival')!;
-const rival = (seat: number, count = 12, lit = false): Folding => ({ seat, cards: count, lit });
-const none: ReadonlySet<number> = new Set();
-
-describe('the seats that are unfolded', () => {
-  it('are all of them where they fit', () => {
-    expect([...unfolded([rival(1), rival(2), rival(3)], 1000, null, none)]).toEqual([1, 2, 3]);
-  });
-  it('are the one that was chosen where they do not', () => {
-    expect([...unfolded([rival(1), rival(2), rival(3)], 450, 2, none)]).toEqual([2]);
-  });
-  it('have a lit card, whatever was chosen or folded', () => {
-    expect([...unfolded([rival(1), rival(2, 12, true), rival(3)], 450, 1, new Set([2]))]).toEqual([2]);
-  });
-  it('are not those that somebody folded', () => {
-    expect([...unfolded([rival(1), rival(2)], 1000, null, new Set([1]))]).toEqual([2]);
-  });
-});
 
 describe('a rival', () => {
   it('folds and unfolds by a touch on the plaque', async () => {
@@ -86,15 +68,15 @@ describe('what hangs over the game', () => {
   };
 
   it('is who has reached the goal', () => {
-    expect(hanging(near)).toEqual(['ra-last-round', { seat: 3, count: 13 }]);
+    expect(looming(near)).toEqual(['ra-last-round', { seat: 3, count: 13 }]);
   });
   it('is nothing before, and nothing once the game is over', () => {
-    expect(hanging(without(3))).toBeNull();
-    expect(hanging(frame('finished-4'))).toBeNull();
+    expect(looming(without(3))).toBeNull();
+    expect(looming(frame('finished-4'))).toBeNull();
   });
   it.each(LANGUAGES)('is said in %s', async (lang) => {
     await speech.speak(lang);
-    const said = speech.say(hanging(near)!, ['Ada', 'Boleslav', 'Cassandra', 'Dorothea']);
+    const said = speech.say(looming(near)!, ['Ada', 'Boleslav', 'Cassandra', 'Dorothea']);
     expect(said).toContain('Dorothea');
     expect(said).toContain('13');
     expect(said).not.toMatch(/ra-|\{/);

@@ -14,7 +14,7 @@ export function headline(frame: Frame): Words {
 }
 
 /** Who has reached the goal, so that the round is the last one; nothing once the game is over. */
-export function hanging(frame: Frame): Words | null {
+export function looming(frame: Frame): Words | null {
   const { seats, winners } = viewOf(frame);
   if (winners.length > 0 || frame.outcome) return null;
   const leader = seats.reduce((best, seat) => (seat.points > best.points ? seat : best));

@@ -9,14 +9,17 @@ import Card from './Card.svelte';
 import Rich from './Rich.svelte';
 import Parts from './react/Parts.svelte';
 import Stake from './react/Stake.svelte';
+import Chip from './seats/ChipLine.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
-import { headline } from './headline';
+import { headline, looming } from './headline';
+import Unit from './Unit.svelte';
+import { gaining, help } from './tray';
 import { viewOf } from './view';
 
 learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, Parts, Stake, headline, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, Parts, Stake, Unit, Chip, gaining, help, headline, looming, points } satisfies GameModule;

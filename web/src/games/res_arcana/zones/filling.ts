@@ -11,6 +11,7 @@ const NAME = 30;
 const DECK = 64;
 const ITEMS = 290;
 const ITEMS_BELOW = 72;
+const MOST_BESIDE = 6;
 
 /** What the board counts. */
 export interface Lying {
@@ -50,7 +51,7 @@ export function filled(lying: Lying, shell: Shell): { filling: Filling; below: b
   const [one, other] = [solve(beside, shell), solve(below, shell)];
   const [now, then] = [one, other].map(({ w, centre }) => Math.min(w, centre.w)) as [number, number];
   const wide = lying.centre * (one.centre.w + gap) + beside.centre.beside * s > main.w;
-  const lower = wide || (now < SMALL && then > now * GROWTH);
+  const lower = wide || lying.items > MOST_BESIDE || (now < SMALL && then > now * GROWTH);
   return lower ? { filling: below, below: true } : { filling: beside, below: false };
 }
 
@@ -59,6 +60,6 @@ const PILE = 0.95;
 
 /** Whether deck and discard pile have room beside a hand that has a row of its own, in large. */
 export function piledUp(lying: Lying, { main, gap, kind }: Shell, sizes: Sizes | null): boolean {
-  if (!sizes || kind === 'phone' || sizes.handRow !== 'own row') return false;
+  if (!sizes || kind === 'phone' || sizes.handRow !== 'own row' || lying.hand === 0) return false;
   return (lying.hand + 2 * PILE) * (sizes.w + gap) < main.w;
 }
