@@ -6,9 +6,9 @@ import type { News, Shot, ShotKind, Thing, Value, Words } from '../../lib/wire';
 export type Film = Readonly<Record<string, Shot>>;
 
 const NOBODYS: readonly ShotKind[] = ['fate', 'round'];
-const DEEDS: readonly ShotKind[] = ['play', 'attack', 'purchase', 'pass', 'discard', ...NOBODYS];
+export const DEEDS: readonly ShotKind[] = ['play', 'attack', 'purchase', 'pass', 'discard', ...NOBODYS];
 /** What somebody suffers: drawn at the end of an arrow. */
-const HARMS: readonly ShotKind[] = ['damage', 'death', 'defence', 'redirect'];
+export const HARMS: readonly ShotKind[] = ['damage', 'death', 'defence', 'redirect'];
 
 /** How much: a number, or what the title says with words (so many essences of a kind). */
 export type Amount = number | Words[] | null;
@@ -24,6 +24,7 @@ export interface Effect {
 }
 
 export interface Cell {
+  /** Stays the same however much of the log is known. */
   id: string;
   /** The moments at which it began and at which the last part of it happened. */
   version: number;
@@ -64,6 +65,11 @@ function seatsIn(value: Value | undefined): number[] {
   return wordsIn(value).flatMap(([, args]) => (typeof args?.['seat'] === 'number' ? [args['seat']] : []));
 }
 
+/** How an event is shown; undefined for what the film leaves out. */
+export function shotOf(film: Film, news: News): Shot | undefined {
+  return film[news.key];
+}
+
 function amountOf(news: News, shot: Shot): Amount {
   const value = shot.amount ? argsOf(news)[shot.amount] : news.amount;
   if (typeof value === 'number') return value;
@@ -94,12 +100,12 @@ class Cutter {
 
   cut(log: readonly News[]): Cell[] {
     log.forEach((news, at) => {
-      const shot = this.film[news.key.replace(/-known$/, '')];
+      const shot = shotOf(this.film, news);
       if (!shot) return;
       if (shot.kind === 'turn') this.#turn(news);
       else if (shot.kind === 'attack') this.#attack(news, shot);
       else if (shot.kind === 'discard' && !this.#isDeed(news, log[at + 1])) this.#effect(news, shot);
-      else if (DEEDS.includes(shot.kind)) this.#begin(news, shot, `${news.version}.${at}`);
+      else if (DEEDS.includes(shot.kind)) this.#begin(news, shot);
       else this.#effect(news, shot);
     });
     return this.cells;
@@ -116,12 +122,13 @@ class Cutter {
     this.#owner = seatIn(news);
   }
 
-  #begin(news: News, shot: Shot, id: string): Cell {
+  #begin(news: News, shot: Shot): Cell {
     const nobodys = NOBODYS.includes(shot.kind);
     const seat = nobodys ? null : seatIn(news);
     const amount = amountOf(news, shot);
+    const number = this.cells.filter(({ version }) => version === news.version).length;
     const cell: Cell = {
-      id, version: news.version, last: news.version, seat, kind: shot.kind, thing: news.cause.startsWith('card:') ? news.cause : '',
+      id: `${news.version}.${number}`, version: news.version, last: news.version, seat, kind: shot.kind, thing: news.cause.startsWith('card:') ? news.cause : '',
       times: 1, price: shot.kind === 'purchase' ? amount : null, targets: shot.targets ? seatsIn(argsOf(news)[shot.targets]) : [], effects: [], passed: news.automatic,
       news: [news], lap: this.#lap, owner: this.#turns ? this.#owner : seat,
     };
@@ -143,7 +150,7 @@ class Cutter {
     const seat = seatIn(news);
     const joins = open && open.thing === news.cause && (open.seat === seat || open.kind === 'fate') && open.targets.length === 0;
     if (!open || !joins) {
-      this.#begin(news, shot, `${news.version}.${this.cells.length}a`);
+      this.#begin(news, shot);
       return;
     }
     if (open.kind !== 'fate') open.kind = 'attack';
@@ -156,7 +163,7 @@ class Cutter {
     const open = this.#open;
     if (!open) return true;
     if (open.version === news.version) return false;
-    const brings = next !== undefined && this.film[next.key]?.kind === 'gain' && next.cause === news.cause && seatIn(next) === seatIn(news);
+    const brings = next !== undefined && shotOf(this.film, next)?.kind === 'gain' && next.cause === news.cause && seatIn(next) === seatIn(news);
     return brings || (!this.#turns && open.seat !== seatIn(news) && open.kind !== 'attack');
   }
 
@@ -166,7 +173,7 @@ class Cutter {
     if (!open) {
       // A deed that no card stands for, such as a power of the own wizard.
       if (!this.#turns) return;
-      open = this.#begin(news, { kind: 'play', amount: '', targets: '' }, `${news.version}.${this.cells.length}e`);
+      open = this.#begin(news, { kind: 'play', amount: '', targets: '' });
       open.news = [];
       open.thing = '';
     }
@@ -216,7 +223,7 @@ export function hitsOf(cell: Cell): Hit[] {
     if (!HARMS.includes(kind) || seat < 0 || (seat === cell.seat && !hits.has(seat) && kind !== 'death')) continue;
     const one = hit(seat);
     if (kind === 'damage' && typeof amount === 'number') one.lost += amount;
-    else if (kind === 'damage' && amount) one.words.push(...amount);
+    else if (kind === 'damage' && Array.isArray(amount)) one.words.push(...amount);
     else if (kind === 'death') one.died = true;
     else if (kind === 'redirect') one.back = true;
     else if (kind === 'defence') {

@@ -1,10 +1,7 @@
 // How long an event is shown.
 
-import type { Cell } from './cells';
-import { isAttack } from './cells';
-
-export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
-export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at-once'];
+import type { Pace } from '../../lib/settings.svelte';
+import { isAttack, type Cell } from './cells';
 
 const EVENT: Record<Pace, number> = { slow: 1400, normal: 800, fast: 350, 'at-once': 0 };
 /** An attack takes longer: an arrow goes out, and then a number. */
