@@ -43,6 +43,8 @@ export interface GameModule {
   Card?: Component<{ face: CardFace; large?: boolean }>;
   /** The own supplies (a pool of essences), shown in the prompt bar; they also take part in `amounts` questions. */
   Supplies?: Component<BoardProps>;
+  /** Around what lies in the middle of the table, in pixels of a window of 1366 x 768; 10 where nothing is said. */
+  padding?: number;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
   /** The points of each seat, for the header and the end of the game. */

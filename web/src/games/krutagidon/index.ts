@@ -23,4 +23,4 @@ function headline(frame: Frame): Words {
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, headline, points, padding: 14 } satisfies GameModule;

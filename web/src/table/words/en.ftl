@@ -64,6 +64,7 @@ play-forget = Forget this table
 
 play-side = Log and chat
 play-fold = Close the panel
+play-story = Story
 play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-new = New

@@ -68,6 +68,7 @@ play-forget = Zapomnij o tym stole
 
 play-side = Dziennik i czat
 play-fold = Zamknij panel
+play-story = Przebieg
 play-log = Dziennik
 play-log-empty = Nic się jeszcze nie stało.
 play-log-new = Nowe

@@ -68,6 +68,7 @@ play-forget = Забыть этот стол
 
 play-side = Журнал и чат
 play-fold = Закрыть панель
+play-story = Хроника
 play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
 play-log-new = Новое

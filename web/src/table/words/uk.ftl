@@ -68,6 +68,7 @@ play-forget = Забути цей стіл
 
 play-side = Журнал і чат
 play-fold = Закрити панель
+play-story = Хроніка
 play-log = Журнал
 play-log-empty = Ще нічого не сталося.
 play-log-new = Нове
