@@ -1,7 +1,7 @@
 // The contract between the table page, which drives every game, and the boards that the titles bring.
 
 import type { Component } from 'svelte';
-import type { Ask, CardFace, Frame, Option, Refusal, Table, Thing, Words } from './wire';
+import type { Ask, CardFace, Frame, Option, Refusal, ShotKind, Table, Thing, Words } from './wire';
 
 /** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
 export interface Choosing {
@@ -49,4 +49,10 @@ export interface GameModule {
   headline?: (frame: Frame) => Words | null;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
+  /** What the title draws in the film: a card as a square, the face of a player, and its own signs. */
+  film?: {
+    Square: Component<{ face: CardFace }>;
+    Face?: Component<{ frame: Frame; seat: number }>;
+    marks?: Partial<Record<ShotKind, string>>;
+  };
 }
