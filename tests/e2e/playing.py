@@ -19,7 +19,8 @@ class Player:
         self.page = page
         self.by_touch = False
         self.prompt = page.locator("section.prompt")
-        self.log = page.get_by_role("log").first
+        # It may lie behind the film.
+        self.log = page.get_by_role("log", include_hidden=True).first
         self.menu = page.get_by_role("menu", name="What can be done")
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 

@@ -90,7 +90,7 @@ export function entriesOf(deeds: readonly Deed[], film: Film, undone: (version: 
   for (const { lines } of deeds) {
     for (const [at, news] of lines.entries()) {
       const kind = film[news.key]?.kind;
-      const entry: Entry = { news, times: 1, first: at === 0, undone: undone(news.version) };
+      const entry: Entry = { news, times: 1, first: at === 0 || kind === 'play', undone: undone(news.version) };
       const last = run.at(-1);
       if ((kind !== 'play' && kind !== 'power') || (last && last.undone !== entry.undone)) run = [];
       const same = run.find((each) => said(each.news) === said(news));

@@ -1,4 +1,4 @@
-// Where the bubble of an event opens: beside it, and over as little as can be of what is lit.
+// Where the bubble of an event opens: beside it, and over as little as can be of what is lit; and how its arrows go.
 
 export interface Box {
   left: number;
@@ -35,4 +35,22 @@ export function placeOf(anchor: Box, size: Extent, window: Extent, lit: readonly
     return lit.reduce((sum, each) => sum + shared(box, each), 0) + 1000 * shared(box, anchor);
   };
   return placed.reduce((best, each) => (cost(each) < cost(best) ? each : best));
+}
+
+const INSET = 14;
+const BOW = 34;
+const APART = 9;
+
+/** From one plaque to another: between plaques above each other along their right side, else from edge to edge. */
+export function arrowPath(from: Box, to: Box, window: Extent, number = 0): string {
+  const y = ({ top, bottom }: Box): number => Math.max(INSET, Math.min((top + bottom) / 2, window.height - INSET));
+  const above = from.left < to.right && to.left < from.right;
+  const [x1, y1] = [above || to.left >= from.right ? from.right - INSET : from.left + INSET, y(from)];
+  const [x2, y2] = [above ? to.right - INSET : to.left >= from.right ? to.left + INSET : to.right - INSET, y(to)];
+  if (above) {
+    const x = Math.max(x1, x2) + BOW + number * APART;
+    return `M${x1} ${y1}C${x} ${y1} ${x} ${y2} ${x2} ${y2}`;
+  }
+  const middle = (x1 + x2) / 2;
+  return `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`;
 }
