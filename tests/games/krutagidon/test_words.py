@@ -13,6 +13,7 @@ from conclave.games.krutagidon.cards.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.effects.other_cards import SOURCES as GAINED_FROM
 from conclave.games.krutagidon.effects.selections import KEYWORDS
 from conclave.games.krutagidon.game import KRUTAGIDON
+from conclave.games.krutagidon.rules.scoring import SOURCES
 from conclave.games.krutagidon.state.model import EVENTS, KINDS, TYPES, Card
 from conclave.games.krutagidon.state.zones import ZONES
 from conclave.kernel.text import LANGUAGES, phrasebook
@@ -48,6 +49,7 @@ def made_of_names() -> set[str]:
     keys |= {f"op-gain-{dashed(name)}" for name in GAINED_FROM} | {f"op-reveal-{name}" for name in REVEALED}
     keys |= {f"put-to-{zone}" for zone in PUT_TO}
     keys |= {f"op-may{often}{more}" for often in ("", "-repeat") for more in ("", "-cost", "-else")}
+    keys |= {f"source-{source}" for source in SOURCES}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"window-{window}" for window in KRUTAGIDON.windows}
     for option in KRUTAGIDON.options:
         keys |= {f"option-{option.name}"} | {f"{option.name}-{value}" for value in option.values}

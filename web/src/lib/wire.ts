@@ -147,6 +147,8 @@ export interface Shot { kind: ShotKind; amount: string; targets: string }
 export interface GameOption { name: string; values: string[]; players: Record<string, number[]> }
 export interface Title {
   title: string;
+  /** The folder of the title's board below `games`; empty if it is played on a plain one. */
+  client: string;
   name: Words;
   about: Words;
   players: number[];

@@ -953,3 +953,15 @@ count-power = { $count } power
 reason-legends = All legends are defeated
 reason-main-deck = The main deck ran out
 reason-tokens = The dead-wizard tokens ran out
+
+## What the points are made of, as headings
+
+source-wizards = Wizards
+source-creatures = Creatures
+source-spells = Spells
+source-treasures = Treasures
+source-locations = Locations
+source-legends = Legends
+source-familiars = Familiar
+source-others = Others
+source-tokens = Deaths

@@ -1029,3 +1029,15 @@ count-power = { $count } mocy
 reason-legends = Wszystkie legendy pokonane
 reason-main-deck = Talia główna się skończyła
 reason-tokens = Żetony martwych czarowników się skończyły
+
+## Z czego składają się punkty: nagłówki
+
+source-wizards = Czarodzieje
+source-creatures = Stwory
+source-spells = Zaklęcia
+source-treasures = Skarby
+source-locations = Miejsca
+source-legends = Legendy
+source-familiars = Chowaniec
+source-others = Inne
+source-tokens = Śmierci

@@ -1057,3 +1057,15 @@ count-power = { $count } { $count ->
 reason-legends = Все легенды побеждены
 reason-main-deck = Основная колода кончилась
 reason-tokens = Жетоны дохлых колдунов кончились
+
+## Из чего складываются очки: заголовки
+
+source-wizards = Волшебники
+source-creatures = Твари
+source-spells = Заклинания
+source-treasures = Сокровища
+source-locations = Места
+source-legends = Легенды
+source-familiars = Фамильяр
+source-others = Прочее
+source-tokens = Смерти

@@ -1045,3 +1045,15 @@ count-power = { $count } { $count ->
 reason-legends = Усі легенди переможено
 reason-main-deck = Основна колода скінчилася
 reason-tokens = Жетони здохлих чаклунів скінчилися
+
+## З чого складаються очки: заголовки
+
+source-wizards = Чарівники
+source-creatures = Тварюки
+source-spells = Закляття
+source-treasures = Скарби
+source-locations = Місця
+source-legends = Легенди
+source-familiars = Фамільяр
+source-others = Інше
+source-tokens = Смерті
