@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balanced, LARGEST, SMALLEST, solve, type Filling } from '../../src/table/frame/cards';
+import { clickedOn, unfolded, type Clicks, type Foldable } from '../../src/table/frame/folding';
 import { measure, type Shell } from '../../src/table/frame/measure';
 
 /** Windows of every shape from a small laptop up. */
@@ -73,10 +74,8 @@ describe('the size of a card', () => {
     const { main, s, gap } = shell;
     if (sizes.scrolls) return;
     for (const count of sizes.rows) expect(count * (sizes.w + gap) - gap).toBeLessThanOrEqual(main.w);
-    const last = sizes.rows.at(-1) ?? 0;
-    if (sizes.handRow === 'shares' && sizes.ownTiles === 0 && sizes.rows.length * Math.floor((main.w + gap) / (sizes.w + gap)) >= filling.own + filling.hand) {
-      expect((last + filling.hand) * (sizes.w + gap) - gap).toBeLessThanOrEqual(main.w + (last === 0 ? 0 : 1e-6) + (sizes.rows.length > 1 ? main.w : 0));
-    }
+    const perRow = Math.floor((main.w + gap) / (sizes.w + gap));
+    if (sizes.handRow === 'shares') expect(filling.own + filling.hand).toBeLessThanOrEqual(Math.max(1, sizes.rows.length) * perRow + filling.hand);
     const rows = sizes.rows.length + (sizes.handRow === 'own row' && filling.hand > 0 ? 1 : 0);
     const height = sizes.centre.h + gap + filling.name * s + gap + rows * (sizes.w * filling.tall + gap) - gap;
     if (sizes.ownTiles === 0) expect(height).toBeLessThanOrEqual(main.h + 1);
@@ -113,5 +112,36 @@ describe('the size of a card', () => {
   it('does not grow while a hand of five is played out', () => {
     const shell = measure(1366, 768, 14);
     expect(new Set([5, 4, 3, 2, 1, 0].map((hand) => solve({ ...PANEL, hand }, shell).w)).size).toBe(1);
+  });
+});
+
+describe('the seats in their rail', () => {
+  const seats = (lit: number[] = []): Foldable[] => [1, 2, 3].map((seat) => ({ seat, folded: 60, unfolded: 200, lit: lit.includes(seat) }));
+  const untouched: Clicks = { folded: new Set(), opened: null };
+
+  it('are all unfolded where there is room, but those that the reader folds', () => {
+    expect(unfolded(seats(), untouched, 620, 10)).toEqual(new Set([1, 2, 3]));
+    expect(unfolded(seats(), clickedOn(2, true, untouched), 620, 10)).toEqual(new Set([1, 3]));
+    expect(unfolded(seats([2]), clickedOn(2, true, untouched), 620, 10)).toEqual(new Set([1, 2, 3]));
+  });
+
+  it('are folded but one where there is little: the one opened last', () => {
+    expect(unfolded(seats(), untouched, 400, 10)).toEqual(new Set([1]));
+    const third = clickedOn(3, false, untouched);
+    expect(unfolded(seats(), third, 400, 10)).toEqual(new Set([3]));
+    expect(unfolded(seats(), clickedOn(3, true, third), 400, 10)).toEqual(new Set());
+    expect(unfolded(seats(), untouched, 300, 10)).toEqual(new Set());
+  });
+
+  it('open by themselves where something of theirs is lit', () => {
+    expect(unfolded(seats([2]), untouched, 400, 10)).toEqual(new Set([2]));
+    expect(unfolded(seats([2]), clickedOn(3, false, untouched), 500, 10)).toEqual(new Set([2, 3]));
+  });
+
+  it('leave room for the story where they share a rail', () => {
+    const { rail, bar, pad } = measure(1366, 768);
+    expect(rail.usual).toBeCloseTo((768 - bar - 2 * pad) * 0.6);
+    expect(768 - bar - 2 * pad - rail.most).toBeGreaterThanOrEqual(190);
+    expect(measure(1920, 1080).rail.usual).toBe(1080 - 54 - 2 * 12);
   });
 });

@@ -16,6 +16,8 @@ export interface Shell {
   left: number;
   right: number;
   tray: number;
+  /** How high the seats in their rail are at the most: usually, and where something of theirs can be chosen. */
+  rail: { usual: number; most: number };
   /** Around what lies in the middle, and between its zones. */
   pad: number;
   gap: number;
@@ -34,6 +36,9 @@ const BAR = 44;
 const TRAY = 80;
 const RIGHT = 277;
 const GAP = 10;
+/** The story below the seats, at the least; and the part of a shared rail that the seats may have. */
+const STORY = 190;
+const SEATS = 0.6;
 
 /** On a phone, from top to bottom. */
 export const PHONE = { bar: 44, chips: 54, edge: 34, hand: 103, tray: 156, pad: 10, gap: 9, columns: 3 };
@@ -47,11 +52,14 @@ export function measure(w: number, h: number, padding = 10): Shell {
   const right = w >= TWO_RAILS_FROM ? Math.round(RIGHT * s) : 0;
   // The tray lies at the bottom, with a gap above it.
   const main = { w: w - left - right - 2 * pad, h: Math.max(0, h - bar - tray - gap - 2 * pad) };
-  return { kind: right ? 'two-rails' : 'one-rail', s, bar, left, right, tray, pad, gap, main };
+  const whole = h - bar - 2 * pad;
+  const most = right ? whole : Math.max(whole * SEATS, whole - STORY * s - gap);
+  const rail = { usual: right ? whole : whole * SEATS, most };
+  return { kind: right ? 'two-rails' : 'one-rail', s, bar, left, right, tray, rail, pad, gap, main };
 }
 
 function phone(w: number, h: number): Shell {
   const { bar, chips, edge, hand, tray, pad, gap } = PHONE;
   const main = { w: w - 2 * pad, h: Math.max(0, h - bar - chips - edge - hand - tray) };
-  return { kind: 'phone', s: 1, bar, left: 0, right: 0, tray, pad, gap, main };
+  return { kind: 'phone', s: 1, bar, left: 0, right: 0, tray, rail: { usual: Infinity, most: Infinity }, pad, gap, main };
 }

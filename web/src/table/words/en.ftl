@@ -14,6 +14,14 @@ play-rule = Read the rule
 play-rule-named = Rule { $rule }
 play-new-tab = (opens in a new tab)
 play-confirm = Confirm
+play-choose = Choose
+play-give = Give { $count }
+play-give-of = Give { $count } of { $most }
+play-gain = Take { $count }
+play-gain-of = Take { $count } of { $most }
+play-help-pay = Touch your supply to fill a place, and a place to take it back.
+play-help-gain = Touch what you want to have, and a place to take it back.
+play-help-order = Drag the cards, or move them with ← and →. 1 comes first.
 play-fill = Fill up
 # $low and $high are the bounds of $count
 play-chosen = { $count } chosen
@@ -22,8 +30,7 @@ play-amounts = Amounts
 play-less = One less: { $what }
 play-one-more = One more: { $what }
 play-order = The order
-play-earlier = Move forward: { $what }
-play-later = Move back: { $what }
+play-place = { $at } of { $of }: { $what }
 play-waiting = Waiting for { $names }
 play-watching = You are watching. { $count ->
     [0] The game is over.
@@ -62,7 +69,7 @@ play-rotated = This seat was opened by a new link elsewhere.
 play-watch-instead = Watch instead
 play-forget = Forget this table
 
-play-side = Log and chat
+play-side = Story, log and chat
 play-fold = Close the panel
 play-story = Story
 play-log = Log

@@ -16,6 +16,14 @@ play-rule = Przeczytaj zasadę
 play-rule-named = Zasada { $rule }
 play-new-tab = (otworzy się w nowej karcie)
 play-confirm = Potwierdź
+play-choose = Wybierz
+play-give = Oddaj { $count }
+play-give-of = Oddaj { $count } z { $most }
+play-gain = Weź { $count }
+play-gain-of = Weź { $count } z { $most }
+play-help-pay = Dotknij zapasu, aby zapełnić miejsce, lub miejsca, aby cofnąć.
+play-help-gain = Dotknij tego, co chcesz wziąć, lub miejsca, aby zmienić zdanie.
+play-help-order = Przeciągnij karty albo przesuń je klawiszami ← i →. 1 jest pierwsza.
 play-fill = Uzupełnij
 # $low i $high to granice dla $count
 play-chosen = Wybrano: { $count }
@@ -24,8 +32,7 @@ play-amounts = Ilości
 play-less = O jeden mniej: { $what }
 play-one-more = O jeden więcej: { $what }
 play-order = Kolejność
-play-earlier = Przesuń do przodu: { $what }
-play-later = Przesuń do tyłu: { $what }
+play-place = { $at } z { $of }: { $what }
 play-waiting = Czekamy na ruch: { $names }
 play-watching = Oglądasz grę. { $count ->
     [0] Gra skończona.
@@ -66,7 +73,7 @@ play-rotated = To miejsce otwarto gdzie indziej nowym linkiem.
 play-watch-instead = Obserwuj zamiast grać
 play-forget = Zapomnij o tym stole
 
-play-side = Dziennik i czat
+play-side = Przebieg, dziennik i czat
 play-fold = Zamknij panel
 play-story = Przebieg
 play-log = Dziennik

@@ -16,6 +16,14 @@ play-rule = Прочитать правило
 play-rule-named = Правило { $rule }
 play-new-tab = (откроется в новой вкладке)
 play-confirm = Подтвердить
+play-choose = Выберите
+play-give = Отдать { $count }
+play-give-of = Отдать { $count } из { $most }
+play-gain = Взять { $count }
+play-gain-of = Взять { $count } из { $most }
+play-help-pay = Коснитесь запаса, чтобы занять место, или места, чтобы забрать обратно.
+play-help-gain = Коснитесь того, что хотите взять, или места, чтобы передумать.
+play-help-order = Перетащите карты или сдвиньте их клавишами ← и →. Первая — 1.
 play-fill = Дополнить
 # $low и $high — границы для $count
 play-chosen = Выбрано: { $count }
@@ -24,8 +32,7 @@ play-amounts = Количество
 play-less = На единицу меньше: { $what }
 play-one-more = На единицу больше: { $what }
 play-order = Порядок
-play-earlier = Сдвинуть вперёд: { $what }
-play-later = Сдвинуть назад: { $what }
+play-place = { $at } из { $of }: { $what }
 play-waiting = Ждём хода: { $names }
 play-watching = Вы наблюдаете. { $count ->
     [0] Игра окончена.
@@ -66,7 +73,7 @@ play-rotated = Это место открыто по новой ссылке в 
 play-watch-instead = Наблюдать вместо этого
 play-forget = Забыть этот стол
 
-play-side = Журнал и чат
+play-side = Хроника, журнал и чат
 play-fold = Закрыть панель
 play-story = Хроника
 play-log = Журнал

@@ -16,6 +16,14 @@ play-rule = Прочитати правило
 play-rule-named = Правило { $rule }
 play-new-tab = (відкриється в новій вкладці)
 play-confirm = Підтвердити
+play-choose = Оберіть
+play-give = Віддати { $count }
+play-give-of = Віддати { $count } з { $most }
+play-gain = Взяти { $count }
+play-gain-of = Взяти { $count } з { $most }
+play-help-pay = Торкніться запасу, щоб заповнити місце, або місця, щоб забрати назад.
+play-help-gain = Торкніться того, що хочете взяти, або місця, щоб передумати.
+play-help-order = Перетягніть карти або пересуньте їх клавішами ← і →. Перша — 1.
 play-fill = Доповнити
 # $low і $high — межі для $count
 play-chosen = Обрано: { $count }
@@ -24,8 +32,7 @@ play-amounts = Кількість
 play-less = На одну менше: { $what }
 play-one-more = На одну більше: { $what }
 play-order = Порядок
-play-earlier = Пересунути вперед: { $what }
-play-later = Пересунути назад: { $what }
+play-place = { $at } з { $of }: { $what }
 play-waiting = Чекаємо на хід: { $names }
 play-watching = Ви спостерігаєте. { $count ->
     [0] Гру закінчено.
@@ -66,7 +73,7 @@ play-rotated = Це місце відкрито за новим посиланн
 play-watch-instead = Натомість спостерігати
 play-forget = Забути цей стіл
 
-play-side = Журнал і чат
+play-side = Хроніка, журнал і чат
 play-fold = Закрити панель
 play-story = Хроніка
 play-log = Журнал
