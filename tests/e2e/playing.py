@@ -21,7 +21,8 @@ class Player:
         self.prompt = page.locator("section.prompt")
         self.confirm = self.prompt.locator("[data-confirm]")
         self.answers = self.prompt.locator("[data-option]")
-        self.log = page.get_by_role("log").first
+        # It may lie behind the film.
+        self.log = page.get_by_role("log", include_hidden=True).first
         self.menu = page.get_by_role("menu", name="What can be done")
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 

@@ -1,7 +1,9 @@
 // The contract between the table page, which drives every game, and the boards that the titles bring.
 
 import type { Component } from 'svelte';
-import type { Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, Table, Thing, Victim, Words } from './wire';
+import type {
+  Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, ShotKind, Table, Thing, Victim, Words,
+} from './wire';
 
 /** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
 export interface Choosing {
@@ -65,4 +67,10 @@ export interface GameModule {
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
+  /** What the title draws in the film: a card as a square, the face of a player, and its own signs. */
+  film?: {
+    Square: Component<{ face: CardFace }>;
+    Face?: Component<{ frame: Frame; seat: number }>;
+    marks?: Partial<Record<ShotKind, string>>;
+  };
 }

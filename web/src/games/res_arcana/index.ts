@@ -13,13 +13,25 @@ import Chip from './seats/ChipLine.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
+import './react/look.css';
 import { headline, looming } from './headline';
 import Unit from './Unit.svelte';
 import { gaining, help } from './tray';
+import Square from './Square.svelte';
+import { marks } from './art/marks';
 import { viewOf } from './view';
 
 learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, Parts, Stake, Unit, Chip, gaining, help, headline, looming, points } satisfies GameModule;
+const film = {
+  Square,
+  marks: {
+    pass: marks.passed, round: marks.first, purchase: marks.claim, draw: marks.draw,
+    destroy: marks.destroy, ready: marks.straighten, points: marks.points, defence: marks.ignore,
+    reaction: marks.react, discard: marks.discard, take: marks.item,
+  },
+};
+
+export default { Board, Rich, Card, Supplies, Parts, Stake, Unit, Chip, gaining, help, headline, looming, points, film } satisfies GameModule;

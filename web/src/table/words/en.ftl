@@ -93,7 +93,11 @@ play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-new = New
 play-automatic = automatic
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = for “{ $cause }”
 play-because = through “{ $cause }”
+play-open-card = Show the card “{ $card }”
+play-taken-back = taken back
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-chat-say = Say something
@@ -104,6 +108,29 @@ play-chat-left = { $count ->
 }
 play-mute = mute
 play-unmute = Hear again: { $names }
+
+film-story = Story
+film-this-turn = This turn
+film-meanwhile = Meanwhile
+film-before = Before that
+film-again = Show the last round again
+film-again-short = last round again
+film-skip = To the present
+film-turns = { $count ->
+    [0] nothing new
+    [one] one turn, until you act
+   *[other] { $count } turns, until you act
+}
+film-events = Events
+film-nobody = Nobody’s doing
+film-passed = passed for you
+film-kind-play = A power
+film-kind-attack = An attack
+film-kind-purchase = A purchase
+film-kind-pass = Passes
+film-kind-discard = A discard
+film-kind-fate = Fate
+film-kind-round = A round
 
 play-undo = Take back
 play-undo-ask = Ask to take back

@@ -97,7 +97,11 @@ play-log = Dziennik
 play-log-empty = Nic się jeszcze nie stało.
 play-log-new = Nowe
 play-automatic = automatycznie
-play-because = dzięki „{ $cause }”
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = za „{ $cause }”
+play-because = karta „{ $cause }”
+play-open-card = Pokaż kartę „{ $card }”
+play-taken-back = cofnięto
 play-chat = Czat
 play-chat-empty = Nikt jeszcze nic nie powiedział.
 play-chat-say = Napisz coś
@@ -110,6 +114,30 @@ play-chat-left = { $count ->
 }
 play-mute = wycisz
 play-unmute = Słuchaj znowu: { $names }
+
+film-story = Przebieg
+film-this-turn = Ta tura
+film-meanwhile = Tymczasem
+film-before = Wcześniej
+film-again = Pokaż ostatnią kolejkę jeszcze raz
+film-again-short = ostatnia kolejka jeszcze raz
+film-skip = Do teraźniejszości
+film-turns = { $count ->
+    [0] nic nowego
+    [one] jedna tura, dopóki nie odpowiesz
+    [few] { $count } tury, dopóki nie odpowiesz
+   *[many] { $count } tur, dopóki nie odpowiesz
+}
+film-events = Wydarzenia
+film-nobody = Niczyje działanie
+film-passed = pominięto za ciebie
+film-kind-play = Zdolność
+film-kind-attack = Atak
+film-kind-purchase = Zakup
+film-kind-pass = Pas
+film-kind-discard = Odrzucenie
+film-kind-fate = Wydarzenie
+film-kind-round = Runda
 
 play-undo = Cofnij ruch
 play-undo-ask = Poproś o cofnięcie ruchu

@@ -97,7 +97,11 @@ play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
 play-log-new = Новое
 play-automatic = автоматически
-play-because = благодаря «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показать карту «{ $card }»
+play-taken-back = отменено
 play-chat = Чат
 play-chat-empty = Ещё никто ничего не сказал.
 play-chat-say = Напишите что-нибудь
@@ -110,6 +114,30 @@ play-chat-left = { $count ->
 }
 play-mute = заглушить
 play-unmute = Снова слышать: { $names }
+
+film-story = Хроника
+film-this-turn = Этот ход
+film-meanwhile = Тем временем
+film-before = До того
+film-again = Показать последний круг ещё раз
+film-again-short = последний круг ещё раз
+film-skip = К настоящему
+film-turns = { $count ->
+    [0] ничего нового
+    [one] { $count } ход, пока вы не ответите
+    [few] { $count } хода, пока вы не ответите
+   *[many] { $count } ходов, пока вы не ответите
+}
+film-events = События
+film-nobody = Ничьё действие
+film-passed = пропущено за вас
+film-kind-play = Свойство
+film-kind-attack = Атака
+film-kind-purchase = Приобретение
+film-kind-pass = Пас
+film-kind-discard = Сброс
+film-kind-fate = Событие
+film-kind-round = Раунд
 
 play-undo = Отменить ход
 play-undo-ask = Попросить отменить ход

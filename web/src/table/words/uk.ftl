@@ -97,7 +97,11 @@ play-log = Журнал
 play-log-empty = Ще нічого не сталося.
 play-log-new = Нове
 play-automatic = автоматично
-play-because = завдяки «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показати карту «{ $card }»
+play-taken-back = скасовано
 play-chat = Чат
 play-chat-empty = Ще ніхто нічого не сказав.
 play-chat-say = Напишіть щось
@@ -110,6 +114,30 @@ play-chat-left = { $count ->
 }
 play-mute = заглушити
 play-unmute = Чути знову: { $names }
+
+film-story = Хроніка
+film-this-turn = Цей хід
+film-meanwhile = Тим часом
+film-before = До того
+film-again = Показати останнє коло ще раз
+film-again-short = останнє коло ще раз
+film-skip = До теперішнього
+film-turns = { $count ->
+    [0] нічого нового
+    [one] { $count } хід, доки ви не відповісте
+    [few] { $count } ходи, доки ви не відповісте
+   *[many] { $count } ходів, доки ви не відповісте
+}
+film-events = Події
+film-nobody = Нічия дія
+film-passed = пропущено за вас
+film-kind-play = Властивість
+film-kind-attack = Атака
+film-kind-purchase = Придбання
+film-kind-pass = Пас
+film-kind-discard = Скидання
+film-kind-fate = Подія
+film-kind-round = Раунд
 
 play-undo = Скасувати хід
 play-undo-ask = Попросити скасувати хід
