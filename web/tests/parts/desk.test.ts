@@ -12,7 +12,7 @@ describe('a closer look', () => {
 
   it('comes after a moment of hovering', () => {
     const closeup = new Closeup();
-    closeup.hover(look);
+    closeup.hover(look, { screenX: 5, screenY: 5, movementX: 3 });
     expect(closeup.look).toBeNull();
     vi.runAllTimers();
     expect(closeup.look).toBe(look);
