@@ -77,8 +77,9 @@ class Projector:
             self._send(self.shown)
         elif said["type"] == "here":
             line.send(json.dumps({"type": "there"}))
-        elif said["type"] == "why":
-            line.send(json.dumps({"type": "why", "id": said["id"], "version": said["version"], "refusals": []}))
+        elif said["type"] == "why" and self.shown is not None:
+            version = self.shown.frame["version"]
+            line.send(json.dumps({"type": "why", "id": said["id"], "version": version, "refusals": []}))
 
     def _send(self, moment: Moment) -> None:
         assert self.line is not None
