@@ -65,7 +65,7 @@ class Happening(Matter):
     used: list[Option]
 
     def __init__(self, within: Matter | None = None) -> None:
-        super().__init__(within)
+        self.within = within  # here instead of there: happenings are made often
         self.cancelled = False
         self.used = []
 
@@ -106,7 +106,7 @@ class Occurrence(Matter):
     """
 
     def __init__(self, event: str, who: int, by: int = -1, amount: int = 0, within: Matter | None = None) -> None:
-        super().__init__(within)
+        self.within = within
         self.event = event
         self.who = who
         self.by = by

@@ -45,7 +45,7 @@ from conclave.kernel.outlook import (
     Victim,
 )
 from conclave.kernel.words import Words
-from conclave.kit.effects import SELF, outlook_of
+from conclave.kit.effects import outlook_of
 
 OTHER: Final = "other"    # essences beside life, which a victim chooses when life is missing
 POINTS: Final = "points"
@@ -115,7 +115,7 @@ def _way_out(board: Board, loss: Loss, move: Move) -> Prospect:
         return Prospect(QUIET, _loss(board, loss))
     if move.verb == PAY_TO_IGNORE:
         cost = loss.way_out.costs[move.card]
-        price = cost.outlook(board, scope_of(loss.victim, loss.scope.card, loss))
+        price = cost.outlook(board, scope_of(loss.victim, loss.card, loss))
         fallback = not isinstance(cost, Cost) or cost.special
         return Prospect(THIN if fallback else BRIGHT, price, (IGNORES,))
     if move.verb == REACT:
@@ -136,10 +136,10 @@ def _loss(board: Board, loss: Loss) -> tuple[Part, ...]:
 
 def _threat(board: Board, loss: Loss, ways: int) -> Threat:
     """The loss: who is behind it, and whom it hits in which order."""
-    card = board.card(loss.scope.card)
+    card = board.card(loss.card)
     victims = tuple([_victim(board, other, loss) for other in loss.losses if not other.impossible() or other.answer])
     notes = (Words("threat-ways", (("count", ways),)),)
-    return Threat(card.thing, card.words, loss.scope.roles[SELF], victims, LOSES, notes=notes)
+    return Threat(card.thing, card.words, loss.attacker, victims, LOSES, notes=notes)
 
 
 def _victim(board: Board, loss: Loss, asked: Loss) -> Victim:
