@@ -28,7 +28,7 @@ def test_two_people_play_again(lobby: Lobby, sit_down: SitDown) -> None:
     bob.end.get_by_role("button", name="Join").click()
     for player in (ada, bob):
         expect(player.page).to_have_url(f"/table/{following}")
-        expect(player.page.locator("ul.seats .name")).to_have_text(["Bob", "Ada"])
+        check_names(player.page, "Bob", "Ada")
         expect(player.prompt).to_be_visible()
     mover = (bob, ada)[ada.wait_for_people()[0]]
     mover.wait_until_asked()
