@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import SitDown
+from tests.e2e.playing import check_names
 from tests.e2e.tables import Lobby
 
 
