@@ -10,7 +10,7 @@ const NAME = 30;
 /** The deck of monuments, and what lies beside it: two columns of items, or one row below the cards. */
 const DECK = 64;
 const ITEMS = 290;
-const ITEMS_BELOW = 72;
+const ITEMS_BELOW = 75;
 const MOST_BESIDE = 6;
 
 /** What the board counts. */
@@ -43,14 +43,16 @@ function filling(lying: Lying, below: boolean): Filling {
 const SMALL = 0.9 * FULL;
 const GROWTH = 1.05;
 
-/** Early in a game there are many cards in the centre and few on the own table: then the items lie below the cards. */
-export function filled(lying: Lying, shell: Shell): { filling: Filling; below: boolean } {
+/** Early in a game there are many cards in the centre and few on the own table: then the items lie below the cards. They
+    stay where they are (`kept`) while a question has follow-ups. */
+export function filled(lying: Lying, shell: Shell, kept: boolean | null = null): { filling: Filling; below: boolean } {
   const [beside, below] = [filling(lying, false), filling(lying, true)];
   if (lying.items === 0 || lying.open > 0) return { filling: beside, below: false };
   const { main, s, gap } = shell;
   const [one, other] = [solve(beside, shell), solve(below, shell)];
   const [now, then] = [one, other].map(({ w, centre }) => Math.min(w, centre.w)) as [number, number];
   const wide = lying.centre * (one.centre.w + gap) + beside.centre.beside * s > main.w;
+  if (kept !== null && !wide) return { filling: kept ? below : beside, below: kept };
   const lower = wide || lying.items > MOST_BESIDE || (now < SMALL && then > now * GROWTH);
   return lower ? { filling: below, below: true } : { filling: beside, below: false };
 }
