@@ -231,7 +231,6 @@ replay-back = One step back
 replay-forward = One step forward
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-speed = Speed
 replay-eyes = Whose eyes
 replay-eyes-of = Seen by { $name }
 replay-eyes-spectator = Seen by a spectator

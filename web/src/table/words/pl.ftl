@@ -240,7 +240,6 @@ replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-turn-back = Do poprzedniej tury
 replay-turn-forward = Do następnej tury
-replay-speed = Szybkość
 replay-eyes = Czyimi oczami
 replay-eyes-of = Oczami: { $name }
 replay-eyes-spectator = Oczami widza

@@ -240,7 +240,6 @@ replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-forward = К следующему ходу
-replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-eyes-of = Глазами: { $name }
 replay-eyes-spectator = Глазами зрителя

@@ -240,7 +240,6 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-forward = До наступного ходу
-replay-speed = Швидкість
 replay-eyes = Чиїми очима
 replay-eyes-of = Очима: { $name }
 replay-eyes-spectator = Очима глядача
