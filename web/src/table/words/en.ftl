@@ -104,6 +104,7 @@ film-turns = { $count ->
     [one] one turn, until you act
    *[other] { $count } turns, until you act
 }
+film-since = since your last turn
 film-events = Events
 film-nobody = Nobody’s doing
 film-passed = passed for you

@@ -111,6 +111,7 @@ film-turns = { $count ->
     [few] { $count } tury, dopóki nie odpowiesz
    *[many] { $count } tur, dopóki nie odpowiesz
 }
+film-since = od twojej ostatniej tury
 film-events = Wydarzenia
 film-nobody = Niczyje działanie
 film-passed = pominięto za ciebie

@@ -111,6 +111,7 @@ film-turns = { $count ->
     [few] { $count } хода, пока вы не ответите
    *[many] { $count } ходов, пока вы не ответите
 }
+film-since = после вашего последнего хода
 film-events = События
 film-nobody = Ничьё действие
 film-passed = пропущено за вас

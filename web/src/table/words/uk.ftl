@@ -111,6 +111,7 @@ film-turns = { $count ->
     [few] { $count } ходи, доки ви не відповісте
    *[many] { $count } ходів, доки ви не відповісте
 }
+film-since = після вашого останнього ходу
 film-events = Події
 film-nobody = Нічия дія
 film-passed = пропущено за вас
