@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import bearer_of, bind_read, recall_read
 from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
-from conclave.games.krutagidon.effects.selections import Selection, selection
+from conclave.games.krutagidon.effects.selections import Selection, picked_name, selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.questions import (
     choose_fitting,
@@ -162,6 +162,7 @@ class PickCards(CardsOp):
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields, PICK_CARD, MAY_PUT)
+        fields.names.append(picked_name(self.bound))
 
     def ask(self, table: Table, scope: Scope) -> Step:
         """Pick; what is picked is turned up at once."""

@@ -27,7 +27,8 @@ WHICH_MAYHEM: Final = Prompt("ask-which-mayhem", "KR-MAYHEM-9")
 STAY_OUT: Final = Prompt("ask-stay-out", "KR-MAYHEM-10", "stay-out")
 NEXT_ATTACK: Final = Prompt("ask-next-attack", "KR-CARD-MAYHEM-O-1")
 REPLACE: Final = Prompt("ask-replace-market", "KR-Q-38", "offer")
-SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
+LIMP_PILE: Final = "limp_pile"
+SOURCES: Final = ("main_top", "wild_pile", LIMP_PILE, "market")
 
 
 class Gain(Op[Table]):
@@ -55,7 +56,7 @@ class Gain(Op[Table]):
             return
         gained: list[int] = []
         for _ in range(self.n.value(table, scope)):
-            if self.source == "limp_pile":
+            if self.source == LIMP_PILE:
                 gain_limp(table, seat, self.to)
             elif self.source == "wild_pile":
                 gain_wild(table, seat, self.to)

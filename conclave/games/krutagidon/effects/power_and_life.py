@@ -51,7 +51,8 @@ class Power(Op[Table]):
         before = table.available() if table.told is not None else 0
         least = -(-table.spent // table.times)
         table.power = max(least, table.power + self.n.value(table, scope))
-        _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
+        if table.told is not None:
+            _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
 
 
 class PowerMultiplier(Op[Table]):
@@ -65,13 +66,13 @@ class PowerMultiplier(Op[Table]):
         """Multiply (KR-Q-14)."""
         before = table.available() if table.told is not None else 0
         table.times *= self.n
-        _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
+        if table.told is not None:
+            _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
 
 
 def _tell_power(table: Table, seat: int, rule: str, before: int) -> None:
-    if table.told is not None:
-        now = table.available()
-        table.tell("power", (("seat", seat), ("count", now)), f"seat:{seat}", rule, amount=now - before)
+    now = table.available()
+    table.tell("power", (("seat", seat), ("count", now)), f"seat:{seat}", rule, amount=now - before)
 
 
 class Draw(Op[Table]):
