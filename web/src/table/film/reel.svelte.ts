@@ -32,6 +32,7 @@ export interface Part {
   takes: Take[];
 }
 
+const MEANWHILE = 'film-meanwhile';
 /** A pointer rests so long before a picture is shown large. */
 const REST = 120;
 
@@ -63,10 +64,15 @@ export class Reel {
     const rest = takes.slice(0, takes.length - now.length);
     const before = rest.findLastIndex(mine) + 1;
     const parts = [
-      { title: 'film-this-turn', takes: now }, { title: 'film-meanwhile', takes: rest.slice(before) }, { title: 'film-before', takes: rest.slice(0, before) },
+      { title: 'film-this-turn', takes: now }, { title: MEANWHILE, takes: rest.slice(before) }, { title: 'film-before', takes: rest.slice(0, before) },
     ];
     return parts.filter((part) => part.takes.length > 0);
   });
+
+  /** What led to the own turn, also while it goes on. */
+  get round(): readonly Take[] {
+    return this.parts.find(({ title }) => title === MEANWHILE)?.takes ?? [];
+  }
 
   /** Whose eyes look. */
   get seat(): number | null {

@@ -121,6 +121,7 @@ film-turns = { $count ->
     [one] one turn, until you act
    *[other] { $count } turns, until you act
 }
+film-since = since your last turn
 film-events = Events
 film-nobody = Nobody’s doing
 film-passed = passed for you
@@ -248,7 +249,6 @@ replay-back = One step back
 replay-forward = One step forward
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-speed = Speed
 replay-eyes = Whose eyes
 replay-eyes-of = Seen by { $name }
 replay-eyes-spectator = Seen by a spectator

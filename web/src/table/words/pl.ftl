@@ -128,6 +128,7 @@ film-turns = { $count ->
     [few] { $count } tury, dopóki nie odpowiesz
    *[many] { $count } tur, dopóki nie odpowiesz
 }
+film-since = od twojej ostatniej tury
 film-events = Wydarzenia
 film-nobody = Niczyje działanie
 film-passed = pominięto za ciebie
@@ -257,7 +258,6 @@ replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-turn-back = Do poprzedniej tury
 replay-turn-forward = Do następnej tury
-replay-speed = Szybkość
 replay-eyes = Czyimi oczami
 replay-eyes-of = Oczami: { $name }
 replay-eyes-spectator = Oczami widza

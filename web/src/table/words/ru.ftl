@@ -128,6 +128,7 @@ film-turns = { $count ->
     [few] { $count } хода, пока вы не ответите
    *[many] { $count } ходов, пока вы не ответите
 }
+film-since = после вашего последнего хода
 film-events = События
 film-nobody = Ничьё действие
 film-passed = пропущено за вас
@@ -257,7 +258,6 @@ replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-forward = К следующему ходу
-replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-eyes-of = Глазами: { $name }
 replay-eyes-spectator = Глазами зрителя

@@ -128,6 +128,7 @@ film-turns = { $count ->
     [few] { $count } ходи, доки ви не відповісте
    *[many] { $count } ходів, доки ви не відповісте
 }
+film-since = після вашого останнього ходу
 film-events = Події
 film-nobody = Нічия дія
 film-passed = пропущено за вас
@@ -257,7 +258,6 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-forward = До наступного ходу
-replay-speed = Швидкість
 replay-eyes = Чиїми очима
 replay-eyes-of = Очима: { $name }
 replay-eyes-spectator = Очима глядача
