@@ -51,6 +51,8 @@ export interface GameModule {
   padding?: number;
   /** What stands on a tag or an answer: changes as signs with their numbers, and words among them. */
   Parts?: Component<{ parts: readonly Part[]; names: string[] }>;
+  /** What the signs on cards mean; with a face, those that stand on it are lit. */
+  Legend?: Component<{ face?: CardFace | undefined }>;
   /** What somebody would lose by what threatens them. */
   Stake?: Component<{ frame: Frame; victim: Victim; own: boolean }>;
   /** One unit of what is paid and gained: it fills a slot of the tray. */

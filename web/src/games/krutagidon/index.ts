@@ -7,6 +7,7 @@ import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Face from './Face.svelte';
+import Legend from './Legend.svelte';
 import Rich from './Rich.svelte';
 import Parts from './react/Parts.svelte';
 import Stake from './react/Stake.svelte';
@@ -33,4 +34,4 @@ const film = {
   },
 };
 
-export default { Board, Rich, Card, Chip, Parts, Stake, headline, help, looming, points, film, padding: 14 } satisfies GameModule;
+export default { Board, Rich, Card, Chip, Parts, Stake, Legend, headline, help, looming, points, film, padding: 14 } satisfies GameModule;

@@ -6,6 +6,7 @@ import { pointsOf } from '../parts/cards/cards';
 import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Legend from './Legend.svelte';
 import Rich from './Rich.svelte';
 import Parts from './react/Parts.svelte';
 import Stake from './react/Stake.svelte';
@@ -34,4 +35,4 @@ const film = {
   },
 };
 
-export default { Board, Rich, Card, Supplies, Parts, Stake, Unit, Chip, gaining, help, headline, looming, points, film } satisfies GameModule;
+export default { Board, Rich, Card, Supplies, Parts, Stake, Legend, Unit, Chip, gaining, help, headline, looming, points, film } satisfies GameModule;

@@ -50,12 +50,8 @@ react-avoided = avoided
 react-turned-back = turned back
 react-hit = hit
 play-end-anyway = { $count } left to do: end anyway?
-play-end-asks = Ask before a turn ends with something left to do
 play-legend = What the signs mean
 play-legend-lit = lit: what stands on this card
-play-cards-show = Small cards show
-play-cards-icons = Icons
-play-cards-words = Words
 play-rule-code = Rule { $rule }
 
 play-seats = Players

@@ -52,12 +52,8 @@ react-avoided = unika
 react-turned-back = odbija
 react-hit = już ucierpiał
 play-end-anyway = Zostało do zrobienia: { $count }. Kończysz?
-play-end-asks = Pytaj, gdy tura się kończy, a można jeszcze coś zrobić
 play-legend = Co znaczą znaki
 play-legend-lit = podświetlone jest to, co widnieje na tej karcie
-play-cards-show = Na małych kartach
-play-cards-icons = Znaki
-play-cards-words = Słowa
 play-rule-code = Zasada { $rule }
 
 play-seats = Gracze

@@ -52,12 +52,8 @@ react-avoided = избегает
 react-turned-back = отражает
 react-hit = уже пострадал
 play-end-anyway = Ещё есть что сделать ({ $count }). Закончить?
-play-end-asks = Переспрашивать, если ход заканчивается, а сделать ещё есть что
 play-legend = Что значат знаки
 play-legend-lit = подсвечено то, что есть на этой карте
-play-cards-show = На малых картах
-play-cards-icons = Знаки
-play-cards-words = Слова
 play-rule-code = Правило { $rule }
 
 play-seats = Игроки

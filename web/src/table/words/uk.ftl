@@ -52,12 +52,8 @@ react-avoided = уникає
 react-turned-back = відбиває
 react-hit = уже зазнає
 play-end-anyway = Ще є що зробити ({ $count }). Завершити?
-play-end-asks = Перепитувати, якщо хід завершується, а зробити ще є що
 play-legend = Що означають знаки
 play-legend-lit = підсвічено те, що є на цій карті
-play-cards-show = На малих картах
-play-cards-icons = Знаки
-play-cards-words = Слова
 play-rule-code = Правило { $rule }
 
 play-seats = Гравці

@@ -57,7 +57,7 @@ export class Closeup {
   /** The pointer is over a card: it opens once the pointer itself has moved. */
   hover(look: Look, move: Move): void {
     if (!this.moved(move)) return;
-    if (this.over?.anchor === look.anchor) return;
+    if (this.over && this.over.anchor === look.anchor) return;
     this.over = look;
     this.#soon(look, this.look ? HOVER / 4 : HOVER, false);
   }

@@ -28,7 +28,9 @@ function candidates(anchor: Box, size: Room, window: Room): Spot[] {
   ];
   const tops = [EDGE, within(middle, window.h - size.h), window.h - size.h - EDGE];
   const lefts = [EDGE, window.w - size.w - EDGE, ...Array.from({ length: 9 }, (_, at) => ((window.w - size.w) * (at + 1)) / 10)];
-  return [...sides, ...tops.flatMap((top) => lefts.map((left) => ({ left, top })))].filter(
+  const far = ({ left, top }: Spot): number => Math.hypot(left - centre, top - middle);
+  const others = tops.flatMap((top) => lefts.map((left) => ({ left, top }))).sort((a, b) => far(a) - far(b));
+  return [...sides, ...others].filter(
     ({ left, top }) => left >= EDGE && top >= EDGE && left + size.w <= window.w - EDGE + 1 && top + size.h <= window.h - EDGE + 1,
   );
 }
