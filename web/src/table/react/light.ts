@@ -36,9 +36,10 @@ export function onlySilence(ask: Ask | null): boolean {
 
 export const isWords = (part: Part): part is Words => Array.isArray(part);
 
-/** What a tag over a thing says: the price and the result of the one thing that a click does. */
-export function tagOf(ask: Ask | null, options: readonly Option[]): Forecast | null {
+/** What a tag over a thing says of the best that a click does: the numbers that change. All the rest stands on the card. */
+export function tagOf(ask: Ask | null, options: readonly Option[]): Pick<Forecast, 'price' | 'result'> | null {
   const [best] = [...options].sort((a, b) => ORDER.indexOf(lightOf(ask, b)) - ORDER.indexOf(lightOf(ask, a)));
   const told = best ? forecastOf(ask, best.note) : null;
-  return told && (told.price.length > 0 || told.result.length > 0) ? told : null;
+  const [price, result] = [told?.price ?? [], told?.result ?? []].map((parts) => parts.filter((part) => !isWords(part))) as [Part[], Part[]];
+  return price.length > 0 || result.length > 0 ? { price, result } : null;
 }
