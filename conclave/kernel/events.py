@@ -15,6 +15,7 @@ from collections.abc import Generator, Sequence
 from mypy_extensions import mypyc_attr
 
 from conclave.kernel.decision import Ask, Choose, Option, Prompt, Reply
+from conclave.kernel.question import Matter as Matter
 from conclave.kernel.words import Value, Words
 
 Step = Generator[Ask, Reply, None]
@@ -51,14 +52,6 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.words_for(None)!r}>"
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Matter:
-    """What is being resolved and may be changed: an attack, a check, damage. `within` is the matter around it."""
-
-    def __init__(self, within: Matter | None = None) -> None:
-        self.within = within
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

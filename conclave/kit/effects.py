@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from conclave.kernel.decision import Ask, Reply
 from conclave.kernel.events import Args, Matter, Step
 from conclave.kernel.game import State
+from conclave.kernel.outlook import Part as Shown
 from conclave.kernel.words import Value, Words
 
 S = TypeVar("S", bound=State)
@@ -108,6 +109,10 @@ class Op(Part[S]):
         """Whether it can be carried out in full: what costs, attempts and offers look at beforehand."""
         return True
 
+    def outlook(self, state: S, scope: Scope) -> tuple[Shown, ...]:
+        """What people are shown of it beforehand: changes where all that they depend on is public, else its words."""
+        return (self.words(),)
+
     def apply(self, state: S, scope: Scope) -> None:
         """Do it, when nothing is ever asked."""
         raise NotImplementedError
@@ -137,6 +142,10 @@ class Number(Part[S]):
     def value(self, state: S, scope: Scope) -> int:
         """The number now."""
         return self.fixed
+
+    def public(self, state: S, scope: Scope) -> int | None:
+        """The number as everybody can work it out beforehand; None where it depends on more."""
+        return None if self.counted else self.fixed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,6 +210,11 @@ def possible(state: S, scope: Scope, ops: list[Op[S]]) -> bool:
         if not op.possible(state, scope):
             return False
     return True
+
+
+def outlook_of(state: S, scope: Scope, ops: list[Op[S]]) -> tuple[Shown, ...]:
+    """What people are shown of several operations beforehand."""
+    return tuple([part for op in ops for part in op.outlook(state, scope)])
 
 
 def effect_words(ops: list[Op[S]]) -> tuple[Words, ...]:

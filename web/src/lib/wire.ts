@@ -19,12 +19,40 @@ export interface Slot extends Option {
   base: number | null;
 }
 
+/** A number that changes: `what` is a resource of the title, `left` how much there will be, null where that cannot be told. */
+export interface Change { what: string; amount: number; left: number | null }
+export type Part = Change | Words;
+/** What an answer is for: itself, only as a discard or a fallback, or to end a turn or do nothing. */
+export type Light = 'bright' | 'thin' | 'quiet';
+/** What an answer costs and brings. */
+export interface Forecast { light: Light; price: Part[]; result: Part[] }
+export interface Victim {
+  seat: number;
+  fate: 'waits' | 'asked' | 'avoided' | 'redirected' | 'done';
+  dies: boolean;
+  changes: Part[];
+  by: Words | null;
+}
+/** What a reaction answers; `seat` is -1 where it is nobody's deed, and `amount` stands before `outcome` if it is not 0. */
+export interface Threat {
+  thing: Thing;
+  card: Words;
+  seat: number;
+  victims: Victim[];
+  outcome: Words;
+  amount: number;
+  notes: Words[];
+}
+
 interface Question {
   prompt: Words;
   rule: string;
   window: string;
   about: string;
   decline: string | null;
+  /** By note; an answer that is missing is given for its own sake. */
+  prospects?: Record<string, Forecast>;
+  threat?: Threat | null;
 }
 
 export interface Choose extends Question { form: 'choose'; options: Option[] }
@@ -46,6 +74,8 @@ export interface News {
   cause: string;
   rule: string;
   automatic: boolean;
+  /** How much it was, where the sentence does not say it. */
+  amount?: number;
 }
 
 export interface Outcome { winners: number[]; scores: number[]; reason: string }
@@ -135,6 +165,13 @@ export type ToServer =
   | { type: 'why'; id: string }
   | { type: 'here'; version: number; hash: string };
 
+/** The kinds of pictures and of what comes of them; conclave/kernel/film.py says what each is. */
+export type ShotKind =
+  | 'play' | 'attack' | 'purchase' | 'pass' | 'discard' | 'fate' | 'round' | 'turn'
+  | 'damage' | 'death' | 'reaction' | 'defence' | 'redirect' | 'heal' | 'power' | 'gain' | 'loss' | 'draw' | 'destroy' | 'take' | 'ready' | 'points';
+/** How a kind of event is shown in the film; `amount` and `targets` name arguments of its words. */
+export interface Shot { kind: ShotKind; amount: string; targets: string }
+
 export interface GameOption { name: string; values: string[]; players: Record<string, number[]> }
 export interface Title {
   title: string;
@@ -147,6 +184,7 @@ export interface Title {
   windows: string[];
   bots: string[];
   tutorial: boolean;
+  film: Record<string, Shot>;
 }
 
 export interface CardFace {

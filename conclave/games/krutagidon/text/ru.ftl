@@ -1106,6 +1106,20 @@ reason-legends = Все легенды побеждены
 reason-main-deck = Основная колода кончилась
 reason-tokens = Жетоны дохлых колдунов кончились
 
+## Рядом с вопросом: что даёт ответ и что сделает атака. Перед `threat-damage` стоит число.
+
+outlook-avoid = избежать
+outlook-turned-back = направить на нападающего
+outlook-discards-it = карта уходит в сброс
+outlook-die = вы подохнете
+threat-damage = урона
+threat-dies = урона: вы подохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон дохлого колдуна; дальше { $life } жизней
+threat-no-token = Жетонов больше нет; дальше { $life } жизней
+threat-prize = { $seat } забирает главный приз
+threat-last-token = Это последний жетон: игра закончится
+
 ## Из чего складываются очки: заголовки
 
 source-wizards = Волшебники

@@ -1094,6 +1094,20 @@ reason-legends = Усі легенди переможено
 reason-main-deck = Основна колода скінчилася
 reason-tokens = Жетони здохлих чаклунів скінчилися
 
+## Поруч із питанням: що дає відповідь і що зробить атака. Перед `threat-damage` стоїть число.
+
+outlook-avoid = уникнути
+outlook-turned-back = спрямувати на нападника
+outlook-discards-it = карта йде у скид
+outlook-die = ви здохнете
+threat-damage = шкоди
+threat-dies = шкоди: ви здохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон здохлого чаклуна; далі { $life } життів
+threat-no-token = Жетонів більше немає; далі { $life } життів
+threat-prize = { $seat } забирає головний приз
+threat-last-token = Це останній жетон: гра скінчиться
+
 ## З чого складаються очки: заголовки
 
 source-wizards = Чарівники
