@@ -94,22 +94,33 @@ footer-line = Вільний стіл для настільних ігор пр�
 ## Front page
 
 home-tagline = Стіл для ігор про магів-суперників
-home-lead = Грайте в «{ $title }» за повними правилами просто в браузері: проти ботів або з друзями. Безкоштовно й без облікового запису.
+home-lead = Настільні ігри про магів-суперників за повними правилами просто в браузері: проти ботів або з друзями. Безкоштовно й без облікового запису.
+home-welcome = Вітаємо
+play = Грати
+play-title = Грати в «{ $title }»
+against-bots = { $title }: проти скількох ботів?
+bots-count = { $count ->
+    [0] наодинці
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+minutes = { $count } хв
+poster-shout = КРУТЬ!
+way-friends = друзі
+way-learn = навчання
+way-setup = налаштувати
+play-friends-at = «{ $title }» із друзями
+learn-title = Навчитися грати в «{ $title }»
+with-friends = Із друзями
+friends-text = { $title }: надішліть це посилання. Хто відкриє його, сяде за стіл без облікового запису.
+friends-link = Посилання для друзів
+copy = Копіювати
+waits-for = Чекаємо на хід: { $names }
 pick-game = Яка гра
-play-bot = Грати в { $title } проти бота
-play-friend = Грати з другом
-first-game = Моя перша партія: готові маги й карти
-custom-game = Налаштувати партію…
-doors = Навчання та довідка
-door-tutorial = Навчитися грати
-door-tutorial-text = Кілька коротких уроків за справжнім столом.
-door-cards = Усі карти
-door-cards-text = Кожна карта чотирма мовами.
-door-rules = Правила
-door-rules-text = Пронумеровані, з пошуком і прикладами.
+first-game = перша партія
 open-tables = Столи, що чекають на гравців
-open-tables-none = Зараз ніхто не чекає. Відкрийте публічний стіл, і його побачать тут.
-to-lobby = Усі столи
 own-games = Ваші партії
 your-turn = Ваш хід
 bot-plays-for-you = За вас грає бот.
@@ -126,6 +137,8 @@ join = Сісти за стіл
 ## Setting up a game
 
 custom-game-title = Налаштувати партію
+custom-game-of = Налаштувати партію: { $title }
+house-rules = Правила цієї партії
 title = Гра
 players = Гравці
 who-sits = Хто за столом
@@ -143,6 +156,16 @@ bot-greedy = Швидкий бот
 bot-greedy-about = дивиться на хід уперед
 bot-ismcts = Вдумливий бот
 bot-ismcts-about = думає на кілька ходів уперед
+bot-name-morena = Морена
+bot-name-corvin = Корвін
+bot-name-zorya = Зоря
+bot-name-balthazar = Бальтазар
+bot-name-isolde = Ізольда
+bot-name-veles = Велес
+bot-name-ostara = Остара
+bot-name-tiberius = Тиберій
+bot-name-selene = Селена
+bot-name-radomir = Радомир
 clock = Годинник
 clock-none = Без годинника
 clock-quick = 10 хвилин + 15 секунд на хід

@@ -32,7 +32,6 @@ play-watching = You are watching. { $count ->
 play-going-on = One moment…
 play-over = The game is over.
 play-you = You
-play-somebody = Guest
 
 play-seats = Players
 play-online = online
@@ -136,7 +135,6 @@ play-room-held = Waiting for those who were asked for another game.
 play-seat-open = Open seat
 play-held = { $name } has been asked for another game
 play-open-seat = Open to anybody
-play-your-name = Your name
 play-join = Sit down
 play-invite = Invitation
 play-invite-note = Send this link to whoever should play:

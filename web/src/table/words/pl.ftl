@@ -34,7 +34,6 @@ play-watching = Oglądasz grę. { $count ->
 play-going-on = Chwileczkę…
 play-over = Gra skończona.
 play-you = Ty
-play-somebody = Gość
 
 play-seats = Gracze
 play-online = przy stole
@@ -144,7 +143,6 @@ play-room-held = Czekamy na zaproszonych do kolejnej partii.
 play-seat-open = Wolne miejsce
 play-held = Zaproszono do kolejnej partii: { $name }
 play-open-seat = Otwórz dla wszystkich
-play-your-name = Twoje imię
 play-join = Usiądź do stołu
 play-invite = Zaproszenie
 play-invite-note = Wyślij ten link osobom, które mają grać:

@@ -34,7 +34,6 @@ play-watching = Вы наблюдаете. { $count ->
 play-going-on = Минутку…
 play-over = Игра окончена.
 play-you = Вы
-play-somebody = Гость
 
 play-seats = Игроки
 play-online = на связи
@@ -144,7 +143,6 @@ play-room-held = Ждём приглашённых в новую партию.
 play-seat-open = Свободное место
 play-held = Приглашение в новую партию: { $name }
 play-open-seat = Открыть для всех
-play-your-name = Ваше имя
 play-join = Сесть за стол
 play-invite = Приглашение
 play-invite-note = Отправьте эту ссылку тем, кто будет играть:

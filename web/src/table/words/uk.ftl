@@ -34,7 +34,6 @@ play-watching = Ви спостерігаєте. { $count ->
 play-going-on = Хвилинку…
 play-over = Гру закінчено.
 play-you = Ви
-play-somebody = Гість
 
 play-seats = Гравці
 play-online = на зв’язку
@@ -144,7 +143,6 @@ play-room-held = Чекаємо на запрошених до нової пар
 play-seat-open = Вільне місце
 play-held = Запрошено до нової партії: { $name }
 play-open-seat = Відкрити для всіх
-play-your-name = Ваше ім’я
 play-join = Сісти за стіл
 play-invite = Запрошення
 play-invite-note = Надішліть це посилання тим, хто має грати:
