@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '../src/lib/catalogue.svelte';
 import { learnClient } from '../src/lib/phrases';
 import { router } from '../src/lib/router.svelte';
 import { seats } from '../src/lib/seats.svelte';
@@ -13,7 +12,8 @@ import { aTable, RES_ARCANA, serve } from './tables';
 
 const words = read('conclave/games/res_arcana/text/en.ftl');
 const SERVER = {
-  'GET /api/titles': [RES_ARCANA],
+  'GET /api/titles': [{ ...RES_ARCANA, title: 'duel', client: '', players: [2, 4], tutorial: false }, RES_ARCANA],
+  'GET /api/words/duel/en': 'title-duel = Duel',
   'GET /api/words/res-arcana/en': words,
   'GET /api/tables': [],
   'POST /api/tables': { table: aTable({ id: 'new' }), token: '0.secret', link: '/table/new#0.secret' },
@@ -32,7 +32,6 @@ afterEach(() => {
 beforeEach(() => {
   for (const seat of [...seats.all]) seats.forget(seat.id);
   history.replaceState(null, '', '/');
-  catalogue.ready = false;
 });
 
 const poster = (name: string): Promise<HTMLElement> => screen.findByRole('article', { name });
@@ -49,7 +48,7 @@ describe('the front page', () => {
   });
 
   it('has a poster for each installed title and for no other, plain where nobody has drawn one', async () => {
-    serve({ ...SERVER, 'GET /api/titles': [RES_ARCANA, { ...RES_ARCANA, title: 'duel', players: [2, 4], tutorial: false }], 'GET /api/words/duel/en': 'title-duel = Duel' });
+    serve(SERVER);
     render(Home);
     const arcana = await poster('Res Arcana');
     expect(within(arcana).getByText('2–4')).toBeTruthy();
@@ -107,7 +106,7 @@ describe('the front page', () => {
     render(Home);
     const friends = await screen.findByRole('region', { name: 'With friends' });
     await waitFor(() => expect(within(friends).getByLabelText<HTMLInputElement>('Link for friends').value).toBe('192.168.1.5:8000/table/a-name-that-nobody-guesses'));
-    await poster('Res Arcana');
+    await fireEvent.click(within(await poster('Res Arcana')).getByRole('button', { name: 'Play Res Arcana' }));
     expect(asked.every((one) => one.method === 'GET')).toBe(true);
     await fireEvent.click(within(friends).getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(router.place.page).toBe('Table'));

@@ -169,3 +169,8 @@ class LeastLife(Counted):
 def takes_away(number: Number[Table]) -> bool:
     """Whether what is counted takes away."""
     return isinstance(number, Counted) and number.times < 0
+
+
+def reads_nothing(number: Number[Table], scope: Scope) -> bool:
+    """Whether a number is the cost of cards that were to be bound, and there is none."""
+    return isinstance(number, CostOfBound) and not recall_read(scope, number.name)

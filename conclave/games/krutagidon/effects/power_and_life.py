@@ -10,6 +10,7 @@ from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import attack_dealing
 from conclave.games.krutagidon.effects.numbers import takes_away
 from conclave.games.krutagidon.effects.scope import CREDIT, LEFT_OUT, READER, SELF
+from conclave.games.krutagidon.effects.wizards import redirector_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.death import attack_damage, heal, hurt, spend_life
 from conclave.games.krutagidon.rules.questions import choose_seat
@@ -125,7 +126,9 @@ class Damage(Op[Table]):
                 attack.damage += count
         if scope.bound:
             scope.bind(DIED, [])
-        died = yield from hurt(table, seat, count, scope.roles[CREDIT], self.offer, scope.roles[SELF])
+        redirector = redirector_of(self.who, table, scope)
+        credit = redirector if redirector >= 0 else scope.roles[CREDIT]
+        died = yield from hurt(table, seat, count, credit, self.offer, scope.roles[SELF])
         if died:
             scope.bind(DIED, [seat])
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import before_defence
+from conclave.games.krutagidon.effects.matters import Snapshot, before_defence
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.questions import Fits
@@ -111,7 +111,7 @@ class Selection:
             but = scope.recall(self.but) if self.but else []
             found = [piece for piece in scope.recall(self.bound) if piece not in but]
         else:
-            found = self._zones(table, scope, self.of.one(table, scope), False)
+            found = self._zones(table, self.of.one(table, scope), None)
         return self._filtered(table, found)
 
     def read(self, table: Table, scope: Scope) -> list[int]:
@@ -119,9 +119,12 @@ class Selection:
         if self.bound:
             return self.pieces(table, scope)
         seat = reader_of(self.of, table, scope)
+        was = before_defence(scope) if scope.matter is not None else None
+        if was is not None and was.seat != seat:
+            was = None
         if self.in_hand and seat >= 0:
-            piles.show_hand(table, seat)
-        return self._filtered(table, self._zones(table, scope, seat, True))
+            piles.show_hand(table, seat, was.hand if was is not None else None)
+        return self._filtered(table, self._zones(table, seat, was))
 
     def _filtered(self, table: Table, found: list[int]) -> list[int]:
         demand = self.filter
@@ -133,11 +136,8 @@ class Selection:
             found = [piece for piece in found if table.box.card_of[piece].cost == highest]
         return found
 
-    def _zones(self, table: Table, scope: Scope, seat: int, reading: bool) -> list[int]:
+    def _zones(self, table: Table, seat: int, was: Snapshot | None) -> list[int]:
         found: list[int] = []
-        was = before_defence(scope) if reading and scope.matter is not None else None
-        if was is not None and was.seat != seat:
-            was = None
         for zone in self.zones:
             if zone == zones.MARKET:
                 found += table.market
