@@ -19,7 +19,10 @@ class Player:
         self.page = page
         self.by_touch = False
         self.prompt = page.locator("section.prompt")
-        self.log = page.get_by_role("log").first
+        self.confirm = self.prompt.locator("[data-confirm]")
+        self.answers = self.prompt.locator("[data-option]")
+        # It may lie behind the film.
+        self.log = page.get_by_role("log", include_hidden=True).first
         self.menu = page.get_by_role("menu", name="What can be done")
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 
@@ -93,7 +96,7 @@ class Player:
             self._pay(quick)
         elif form == "choose-some":
             self._pick()
-        self.press(self.button("Confirm"))
+        self.press(self.confirm)
         return form
 
     def _choose(self, quick: bool) -> str:
@@ -120,16 +123,15 @@ class Player:
 
     def list_move(self) -> str:
         """The first button that answers, or the first of the list of all moves."""
-        answers = self.prompt.locator(".answers > button:not(.quiet)")
-        if answers.count():
-            self.press(answers.first)
+        if self.answers.count():
+            self.press(self.answers.first)
             return "button"
         self.press(self.button("All moves"))
         self.press(self.menu.get_by_role("menuitem").first)
         return "list"
 
     def _pay(self, quick: bool) -> None:
-        confirm = self.button("Confirm")
+        confirm = self.confirm
         if confirm.is_enabled():
             return
         fill = self.button("Fill up")
@@ -139,7 +141,7 @@ class Player:
             self.press(self.prompt.locator(".chip.can").first)
 
     def _pick(self) -> None:
-        confirm = self.button("Confirm")
+        confirm = self.confirm
         while not confirm.is_enabled():
             self.press(self.lit().first)
 
@@ -156,7 +158,7 @@ class Player:
         elif ask["form"] == "choose-some" and answer != "none":
             for note in answer.split(", "):
                 self._give_option(ask["options"], note)
-        self.press(self.button("Confirm"))
+        self.press(self.confirm)
 
     def _give_option(self, options: Sequence[Any], note: str) -> None:
         option = next(one for one in options if one["note"] == note)
@@ -168,8 +170,7 @@ class Player:
                 if len(beside) > 1:
                     self.press(self.menu.get_by_role("menuitem").nth(beside.index(note)))
                 return
-        shown = [one for one in options if not one["about"]]
-        self.press(self.prompt.locator(".answers > button[title]:not(.quiet)").nth(shown.index(option)))
+        self.press(self.prompt.locator(f"[data-option='{note}']"))
 
 
 def play_together(players: Sequence[Player | None], careful: int = 6) -> int:

@@ -35,7 +35,7 @@ def test_a_replay_is_scrubbed_by_keys_and_hand(lobby: Lobby, open_page: OpenPage
     page.get_by_label("Position").fill(str(last // 2))
     expect(at).to_have_text(f"{last // 2} / {last}")
     expect(page.get_by_role("log", name="Log").locator(".line").first).to_be_visible()
-    page.get_by_label("Speed").select_option("4×")
+    page.get_by_label("Pace").select_option("at once")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(at).not_to_have_text(f"{last // 2} / {last}")
     page.get_by_role("button", name="Pause").click()

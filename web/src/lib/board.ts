@@ -1,7 +1,7 @@
 // The contract between the table page, which drives every game, and the boards that the titles bring.
 
 import type { Component } from 'svelte';
-import type { Ask, CardFace, Frame, Option, Refusal, Table, Thing, Words } from './wire';
+import type { Amounts, Ask, CardFace, Frame, Option, Refusal, ShotKind, Table, Thing, Words } from './wire';
 
 /** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
 export interface Choosing {
@@ -41,10 +41,28 @@ export interface GameModule {
   Rich?: Component<{ words: Words; names: string[] }>;
   /** A card as it lies on the table, for galleries and look-ups. */
   Card?: Component<{ face: CardFace; large?: boolean }>;
-  /** The own supplies (a pool of essences), shown in the prompt bar; they also take part in `amounts` questions. */
+  /** The own supplies (a pool of essences), shown in the tray; they also take part in `amounts` questions. */
   Supplies?: Component<BoardProps>;
+  /** Around what lies in the middle of the table, in pixels of a window of 1366 x 768; 10 where nothing is said. */
+  padding?: number;
+  /** One unit of what is paid and gained: it fills a slot of the tray. */
+  Unit?: Component<{ thing: Thing }>;
+  /** Whether an `amounts` question gives something; else it takes. */
+  gaining?: (ask: Amounts) => boolean;
+  /** One line of help below the question. */
+  help?: (frame: Frame) => Words | null;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
+  /** The one sentence that hangs over the game, in the bar: «Balthazar has 12: this round is the last». */
+  looming?: (frame: Frame) => Words | null;
+  /** What the chip of a zone or a seat shows on a phone beside its name. */
+  Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
+  /** What the title draws in the film: a card as a square, the face of a player, and its own signs. */
+  film?: {
+    Square: Component<{ face: CardFace }>;
+    Face?: Component<{ frame: Frame; seat: number }>;
+    marks?: Partial<Record<ShotKind, string>>;
+  };
 }

@@ -6,8 +6,11 @@ import { speech } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less' | 'off';
+/** How fast what others do is shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 export const MOTIONS: readonly Motion[] = ['auto', 'full', 'less', 'off'];
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at-once'];
 export const ASKINGS: readonly Asking[] = ['always', 'matters', 'never'];
 
 /** The language that a browser asks for, or English. */
@@ -32,6 +35,7 @@ class Settings {
   #language: Lang | 'auto' = $state('auto');
   #theme: Theme = $state('auto');
   #motion: Motion = $state('auto');
+  #pace: Pace = $state('normal');
   #sound = $state(false);
   #name = $state('');
   #asking: Record<string, Asking> = $state.raw({});
@@ -44,6 +48,7 @@ class Settings {
     this.#language = one(kept['language'], ['auto', ...LANGUAGES], 'auto');
     this.#theme = one(kept['theme'], THEMES, 'auto');
     this.#motion = one(kept['motion'], MOTIONS, 'auto');
+    this.#pace = one(kept['pace'], PACES, 'normal');
     this.#sound = kept['sound'] === true;
     this.#name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 24) : '';
     this.#asking = askings(kept['asking']);
@@ -89,6 +94,14 @@ class Settings {
   get moving(): 'full' | 'less' | 'off' {
     if (this.#motion !== 'auto') return this.#motion;
     return this.#calm ? 'less' : 'full';
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(value: Pace) {
+    this.#pace = value;
+    this.#keep();
   }
 
   get sound(): boolean {
@@ -139,6 +152,7 @@ class Settings {
       language: this.#language,
       theme: this.#theme,
       motion: this.#motion,
+      pace: this.#pace,
       sound: this.#sound,
       name: this.#name,
       asking: this.#asking,

@@ -46,6 +46,8 @@ export interface News {
   cause: string;
   rule: string;
   automatic: boolean;
+  /** How much it was, where the sentence does not say it. */
+  amount?: number;
 }
 
 /** What a source of points gave a seat, and which cards gave it. */
@@ -140,6 +142,13 @@ export type ToServer =
   | { type: 'why'; id: string }
   | { type: 'here'; version: number; hash: string };
 
+/** The kinds of pictures and of what comes of them; conclave/kernel/film.py says what each is. */
+export type ShotKind =
+  | 'play' | 'attack' | 'purchase' | 'pass' | 'discard' | 'fate' | 'round' | 'turn'
+  | 'damage' | 'death' | 'reaction' | 'defence' | 'redirect' | 'heal' | 'power' | 'gain' | 'loss' | 'draw' | 'destroy' | 'take' | 'ready' | 'points';
+/** How a kind of event is shown in the film; `amount` and `targets` name arguments of its words. */
+export interface Shot { kind: ShotKind; amount: string; targets: string }
+
 export interface GameOption { name: string; values: string[]; players: Record<string, number[]> }
 export interface Title {
   title: string;
@@ -152,6 +161,7 @@ export interface Title {
   windows: string[];
   bots: string[];
   tutorial: boolean;
+  film: Record<string, Shot>;
 }
 
 export interface CardFace {

@@ -113,7 +113,7 @@ describe('a sentence', () => {
   const pieces = piecesOf<Gem>(['list-and', { first: ['price-gem', { count: 3 }], next: ['card-red-gem'] }], [], ([key], text) => (key === 'price-gem' ? { is: 'gem', text } : null));
 
   it('keeps whole what the title draws', () => {
-    expect(pieces).toEqual([{ is: 'gem', text: 'Cost: 3' }, { is: 'text', text: ' and ' }, { is: 'name', text: 'Red Gem' }]);
+    expect(pieces).toEqual([{ is: 'gem', text: 'Cost: 3' }, { is: 'text', text: ' and ' }, { is: 'name', text: 'Red Gem', card: 'card-red-gem' }]);
     expect(pieces.map(isPlain)).toEqual([false, true, true]);
   });
 

@@ -6,10 +6,13 @@ import { pointsOf } from '../parts/cards/cards';
 import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
+import Face from './Face.svelte';
 import Rich from './Rich.svelte';
+import Square from './Square.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
+import { marks } from './art/marks';
 import { viewOf } from './view';
 
 learnBoard('krutagidon', (lang) => import(`./words/${lang}.ftl?raw`));
@@ -23,4 +26,14 @@ function headline(frame: Frame): Words {
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;
+const film = {
+  Square,
+  Face,
+  marks: {
+    damage: marks.damage, heal: marks.heal, power: marks.power, draw: marks.draw,
+    destroy: marks.destroy, take: marks.gain, defence: marks.defence, redirect: marks.redirect, death: marks.token, purchase: marks.market,
+    discard: marks.discard, attack: marks.attack, fate: marks.mayhem,
+  },
+};
+
+export default { Board, Rich, Card, Supplies, headline, points, film, padding: 14 } satisfies GameModule;

@@ -7,9 +7,11 @@ import { learnBoard } from '../parts/table/words';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import Rich from './Rich.svelte';
+import Square from './Square.svelte';
 import Supplies from './Supplies.svelte';
 import '../parts/table/desk.css';
 import './look.css';
+import { marks } from './art/marks';
 import { viewOf } from './view';
 
 learnBoard('res-arcana', (lang) => import(`./words/${lang}.ftl?raw`));
@@ -23,4 +25,13 @@ function headline(frame: Frame): Words {
 
 const points = (frame: Frame): number[] => pointsOf(viewOf(frame));
 
-export default { Board, Rich, Card, Supplies, headline, points } satisfies GameModule;
+const film = {
+  Square,
+  marks: {
+    pass: marks.passed, round: marks.first, purchase: marks.claim, draw: marks.draw,
+    destroy: marks.destroy, ready: marks.straighten, points: marks.points, defence: marks.ignore,
+    reaction: marks.react, discard: marks.discard, take: marks.item,
+  },
+};
+
+export default { Board, Rich, Card, Supplies, headline, points, film } satisfies GameModule;

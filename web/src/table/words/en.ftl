@@ -14,6 +14,14 @@ play-rule = Read the rule
 play-rule-named = Rule { $rule }
 play-new-tab = (opens in a new tab)
 play-confirm = Confirm
+play-choose = Choose
+play-give = Give { $count }
+play-give-of = Give { $count } of { $most }
+play-gain = Take { $count }
+play-gain-of = Take { $count } of { $most }
+play-help-pay = Touch your supply to fill a place, and a place to take it back.
+play-help-gain = Touch what you want to have, and a place to take it back.
+play-help-order = Drag the cards, or move them with ← and →. 1 comes first.
 play-fill = Fill up
 # $low and $high are the bounds of $count
 play-chosen = { $count } chosen
@@ -22,8 +30,7 @@ play-amounts = Amounts
 play-less = One less: { $what }
 play-one-more = One more: { $what }
 play-order = The order
-play-earlier = Move forward: { $what }
-play-later = Move back: { $what }
+play-place = { $at } of { $of }: { $what }
 play-waiting = Waiting for { $names }
 play-watching = You are watching. { $count ->
     [0] The game is over.
@@ -61,13 +68,18 @@ play-rotated = This seat was opened by a new link elsewhere.
 play-watch-instead = Watch instead
 play-forget = Forget this table
 
-play-side = Log and chat
+play-side = Story, log and chat
 play-fold = Close the panel
+play-story = Story
 play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-new = New
 play-automatic = automatic
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = for “{ $cause }”
 play-because = through “{ $cause }”
+play-open-card = Show the card “{ $card }”
+play-taken-back = taken back
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-chat-say = Say something
@@ -78,6 +90,29 @@ play-chat-left = { $count ->
 }
 play-mute = mute
 play-unmute = Hear again: { $names }
+
+film-story = Story
+film-this-turn = This turn
+film-meanwhile = Meanwhile
+film-before = Before that
+film-again = Show the last round again
+film-again-short = last round again
+film-skip = To the present
+film-turns = { $count ->
+    [0] nothing new
+    [one] one turn, until you act
+   *[other] { $count } turns, until you act
+}
+film-events = Events
+film-nobody = Nobody’s doing
+film-passed = passed for you
+film-kind-play = A power
+film-kind-attack = An attack
+film-kind-purchase = A purchase
+film-kind-pass = Passes
+film-kind-discard = A discard
+film-kind-fate = Fate
+film-kind-round = A round
 
 play-undo = Take back
 play-undo-ask = Ask to take back
@@ -194,7 +229,6 @@ replay-back = One step back
 replay-forward = One step forward
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-speed = Speed
 replay-eyes = Whose eyes
 replay-eyes-of = Seen by { $name }
 replay-eyes-spectator = Seen by a spectator

@@ -16,6 +16,14 @@ play-rule = Przeczytaj zasadę
 play-rule-named = Zasada { $rule }
 play-new-tab = (otworzy się w nowej karcie)
 play-confirm = Potwierdź
+play-choose = Wybierz
+play-give = Oddaj { $count }
+play-give-of = Oddaj { $count } z { $most }
+play-gain = Weź { $count }
+play-gain-of = Weź { $count } z { $most }
+play-help-pay = Dotknij zapasu, aby zapełnić miejsce, lub miejsca, aby cofnąć.
+play-help-gain = Dotknij tego, co chcesz wziąć, lub miejsca, aby zmienić zdanie.
+play-help-order = Przeciągnij karty albo przesuń je klawiszami ← i →. 1 jest pierwsza.
 play-fill = Uzupełnij
 # $low i $high to granice dla $count
 play-chosen = Wybrano: { $count }
@@ -24,8 +32,7 @@ play-amounts = Ilości
 play-less = O jeden mniej: { $what }
 play-one-more = O jeden więcej: { $what }
 play-order = Kolejność
-play-earlier = Przesuń do przodu: { $what }
-play-later = Przesuń do tyłu: { $what }
+play-place = { $at } z { $of }: { $what }
 play-waiting = Czekamy na ruch: { $names }
 play-watching = Oglądasz grę. { $count ->
     [0] Gra skończona.
@@ -65,13 +72,18 @@ play-rotated = To miejsce otwarto gdzie indziej nowym linkiem.
 play-watch-instead = Obserwuj zamiast grać
 play-forget = Zapomnij o tym stole
 
-play-side = Dziennik i czat
+play-side = Przebieg, dziennik i czat
 play-fold = Zamknij panel
+play-story = Przebieg
 play-log = Dziennik
 play-log-empty = Nic się jeszcze nie stało.
 play-log-new = Nowe
 play-automatic = automatycznie
-play-because = dzięki „{ $cause }”
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = za „{ $cause }”
+play-because = karta „{ $cause }”
+play-open-card = Pokaż kartę „{ $card }”
+play-taken-back = cofnięto
 play-chat = Czat
 play-chat-empty = Nikt jeszcze nic nie powiedział.
 play-chat-say = Napisz coś
@@ -84,6 +96,30 @@ play-chat-left = { $count ->
 }
 play-mute = wycisz
 play-unmute = Słuchaj znowu: { $names }
+
+film-story = Przebieg
+film-this-turn = Ta tura
+film-meanwhile = Tymczasem
+film-before = Wcześniej
+film-again = Pokaż ostatnią kolejkę jeszcze raz
+film-again-short = ostatnia kolejka jeszcze raz
+film-skip = Do teraźniejszości
+film-turns = { $count ->
+    [0] nic nowego
+    [one] jedna tura, dopóki nie odpowiesz
+    [few] { $count } tury, dopóki nie odpowiesz
+   *[many] { $count } tur, dopóki nie odpowiesz
+}
+film-events = Wydarzenia
+film-nobody = Niczyje działanie
+film-passed = pominięto za ciebie
+film-kind-play = Zdolność
+film-kind-attack = Atak
+film-kind-purchase = Zakup
+film-kind-pass = Pas
+film-kind-discard = Odrzucenie
+film-kind-fate = Wydarzenie
+film-kind-round = Runda
 
 play-undo = Cofnij ruch
 play-undo-ask = Poproś o cofnięcie ruchu
@@ -202,7 +238,6 @@ replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-turn-back = Do poprzedniej tury
 replay-turn-forward = Do następnej tury
-replay-speed = Szybkość
 replay-eyes = Czyimi oczami
 replay-eyes-of = Oczami: { $name }
 replay-eyes-spectator = Oczami widza

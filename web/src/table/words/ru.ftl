@@ -16,6 +16,14 @@ play-rule = Прочитать правило
 play-rule-named = Правило { $rule }
 play-new-tab = (откроется в новой вкладке)
 play-confirm = Подтвердить
+play-choose = Выберите
+play-give = Отдать { $count }
+play-give-of = Отдать { $count } из { $most }
+play-gain = Взять { $count }
+play-gain-of = Взять { $count } из { $most }
+play-help-pay = Коснитесь запаса, чтобы занять место, или места, чтобы забрать обратно.
+play-help-gain = Коснитесь того, что хотите взять, или места, чтобы передумать.
+play-help-order = Перетащите карты или сдвиньте их клавишами ← и →. Первая — 1.
 play-fill = Дополнить
 # $low и $high — границы для $count
 play-chosen = Выбрано: { $count }
@@ -24,8 +32,7 @@ play-amounts = Количество
 play-less = На единицу меньше: { $what }
 play-one-more = На единицу больше: { $what }
 play-order = Порядок
-play-earlier = Сдвинуть вперёд: { $what }
-play-later = Сдвинуть назад: { $what }
+play-place = { $at } из { $of }: { $what }
 play-waiting = Ждём хода: { $names }
 play-watching = Вы наблюдаете. { $count ->
     [0] Игра окончена.
@@ -65,13 +72,18 @@ play-rotated = Это место открыто по новой ссылке в 
 play-watch-instead = Наблюдать вместо этого
 play-forget = Забыть этот стол
 
-play-side = Журнал и чат
+play-side = Хроника, журнал и чат
 play-fold = Закрыть панель
+play-story = Хроника
 play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
 play-log-new = Новое
 play-automatic = автоматически
-play-because = благодаря «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показать карту «{ $card }»
+play-taken-back = отменено
 play-chat = Чат
 play-chat-empty = Ещё никто ничего не сказал.
 play-chat-say = Напишите что-нибудь
@@ -84,6 +96,30 @@ play-chat-left = { $count ->
 }
 play-mute = заглушить
 play-unmute = Снова слышать: { $names }
+
+film-story = Хроника
+film-this-turn = Этот ход
+film-meanwhile = Тем временем
+film-before = До того
+film-again = Показать последний круг ещё раз
+film-again-short = последний круг ещё раз
+film-skip = К настоящему
+film-turns = { $count ->
+    [0] ничего нового
+    [one] { $count } ход, пока вы не ответите
+    [few] { $count } хода, пока вы не ответите
+   *[many] { $count } ходов, пока вы не ответите
+}
+film-events = События
+film-nobody = Ничьё действие
+film-passed = пропущено за вас
+film-kind-play = Свойство
+film-kind-attack = Атака
+film-kind-purchase = Приобретение
+film-kind-pass = Пас
+film-kind-discard = Сброс
+film-kind-fate = Событие
+film-kind-round = Раунд
 
 play-undo = Отменить ход
 play-undo-ask = Попросить отменить ход
@@ -202,7 +238,6 @@ replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-forward = К следующему ходу
-replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-eyes-of = Глазами: { $name }
 replay-eyes-spectator = Глазами зрителя

@@ -16,6 +16,14 @@ play-rule = Прочитати правило
 play-rule-named = Правило { $rule }
 play-new-tab = (відкриється в новій вкладці)
 play-confirm = Підтвердити
+play-choose = Оберіть
+play-give = Віддати { $count }
+play-give-of = Віддати { $count } з { $most }
+play-gain = Взяти { $count }
+play-gain-of = Взяти { $count } з { $most }
+play-help-pay = Торкніться запасу, щоб заповнити місце, або місця, щоб забрати назад.
+play-help-gain = Торкніться того, що хочете взяти, або місця, щоб передумати.
+play-help-order = Перетягніть карти або пересуньте їх клавішами ← і →. Перша — 1.
 play-fill = Доповнити
 # $low і $high — межі для $count
 play-chosen = Обрано: { $count }
@@ -24,8 +32,7 @@ play-amounts = Кількість
 play-less = На одну менше: { $what }
 play-one-more = На одну більше: { $what }
 play-order = Порядок
-play-earlier = Пересунути вперед: { $what }
-play-later = Пересунути назад: { $what }
+play-place = { $at } з { $of }: { $what }
 play-waiting = Чекаємо на хід: { $names }
 play-watching = Ви спостерігаєте. { $count ->
     [0] Гру закінчено.
@@ -65,13 +72,18 @@ play-rotated = Це місце відкрито за новим посиланн
 play-watch-instead = Натомість спостерігати
 play-forget = Забути цей стіл
 
-play-side = Журнал і чат
+play-side = Хроніка, журнал і чат
 play-fold = Закрити панель
+play-story = Хроніка
 play-log = Журнал
 play-log-empty = Ще нічого не сталося.
 play-log-new = Нове
 play-automatic = автоматично
-play-because = завдяки «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показати карту «{ $card }»
+play-taken-back = скасовано
 play-chat = Чат
 play-chat-empty = Ще ніхто нічого не сказав.
 play-chat-say = Напишіть щось
@@ -84,6 +96,30 @@ play-chat-left = { $count ->
 }
 play-mute = заглушити
 play-unmute = Чути знову: { $names }
+
+film-story = Хроніка
+film-this-turn = Цей хід
+film-meanwhile = Тим часом
+film-before = До того
+film-again = Показати останнє коло ще раз
+film-again-short = останнє коло ще раз
+film-skip = До теперішнього
+film-turns = { $count ->
+    [0] нічого нового
+    [one] { $count } хід, доки ви не відповісте
+    [few] { $count } ходи, доки ви не відповісте
+   *[many] { $count } ходів, доки ви не відповісте
+}
+film-events = Події
+film-nobody = Нічия дія
+film-passed = пропущено за вас
+film-kind-play = Властивість
+film-kind-attack = Атака
+film-kind-purchase = Придбання
+film-kind-pass = Пас
+film-kind-discard = Скидання
+film-kind-fate = Подія
+film-kind-round = Раунд
 
 play-undo = Скасувати хід
 play-undo-ask = Попросити скасувати хід
@@ -202,7 +238,6 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-forward = До наступного ходу
-replay-speed = Швидкість
 replay-eyes = Чиїми очима
 replay-eyes-of = Очима: { $name }
 replay-eyes-spectator = Очима глядача

@@ -4,6 +4,7 @@ import { createContext, type Snippet } from 'svelte';
 import type { BoardProps, Choosing } from '../../../lib/board';
 import type { CardFace, Frame, Option, Thing } from '../../../lib/wire';
 import { t } from '../../../lib/words.svelte';
+import { Layout } from '../../../table/frame/layout.svelte';
 
 /** A card that is held closer to the eye, and how it looks from near. */
 export interface Look {
@@ -22,8 +23,6 @@ export interface Pile {
   none?: string;
 }
 
-// As for the styles of the boards.
-const NARROW = 620;
 const HOVER = 320;
 const PRESS = 450;
 
@@ -57,18 +56,19 @@ export class Desk {
   readonly closeup = new Closeup();
   /** The pile that is looked through. */
   pile: Pile | null = $state.raw(null);
-  /** How wide the table is, in pixels. */
-  width = $state(Infinity);
   readonly #props: () => BoardProps;
   readonly names: string[] = $derived.by(() => this.#props().table.seats.map(({ name }) => name));
 
-  /** `props` gives those of the board, which change from frame to frame. */
-  constructor(props: () => BoardProps) {
+  /** `props` gives those of the board, which change from frame to frame; `layout` the measures of the stage that it stands on. */
+  constructor(
+    props: () => BoardProps,
+    readonly layout: Layout = new Layout(),
+  ) {
     this.#props = props;
   }
   /** Whether the table is as narrow as a phone. */
   get narrow(): boolean {
-    return this.width <= NARROW;
+    return this.layout.phone;
   }
   get frame(): Frame {
     return this.#props().frame;
