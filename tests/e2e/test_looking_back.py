@@ -83,7 +83,7 @@ def test_a_save_is_downloaded_and_opened_again(lobby: Lobby, open_page: OpenPage
     page.get_by_label("Choose a file").set_input_files(save)
     expect(page).to_have_url(re.compile("/table/"))
     player = Player(page)
-    expect(player.end.locator("li")).to_have_count(2)
+    expect(player.end.locator("tbody tr")).to_have_count(2)
     page.goto("/lobby")
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("not a game")

@@ -221,6 +221,8 @@ export interface Analysis {
   done: number;
   total: number;
   seats: number[][];
+  /** The round of each version; empty where it is not known. */
+  rounds?: number[];
   moves: Judged[];
 }
 

@@ -186,6 +186,8 @@ play-take-over = Let a bot play for them
 
 play-end-you = You win!
 play-end-won = { $name } wins
+play-end-you-by = You win, { $best } to { $next }
+play-end-won-by = { $name } wins, { $best } to { $next }
 play-end-shared = Shared victory: { $names }
 play-end-nobody = Nobody wins
 play-winner = winner
@@ -202,6 +204,21 @@ play-next-join = Join
 play-next-watch = Watch the next game
 play-replay = Replay
 play-analysis = Analysis
+
+end-points = Points
+end-total = Points
+end-counted = counted source by source
+end-again = again
+end-all = Show all
+end-chances = Chance to win
+end-each-round = after each round, ± { $error }
+end-each-turn = after each turn, ± { $error }
+end-round = Round { $round }:
+end-no-turn = The chances never turned much.
+end-not-judged = Nobody has analysed this game yet.
+end-best = Best move
+end-worst = Worst move
+end-another = Another game
 
 play-plain = This game has no board of its own yet; here is everything that you may know.
 play-board-broke = The board could not be drawn. The game goes on below.

@@ -195,6 +195,8 @@ play-take-over = Niech dalej gra bot
 
 play-end-you = Wygrywasz!
 play-end-won = Wygrywa { $name }
+play-end-you-by = Wygrywasz { $best } do { $next }
+play-end-won-by = Wygrywa { $name }, { $best } do { $next }
 play-end-shared = Wspólne zwycięstwo: { $names }
 play-end-nobody = Nikt nie wygrał
 play-winner = zwycięstwo
@@ -211,6 +213,21 @@ play-next-join = Dołącz
 play-next-watch = Obserwuj kolejną partię
 play-replay = Powtórka
 play-analysis = Analiza
+
+end-points = Punkty
+end-total = Punkty
+end-counted = liczymy źródło po źródle
+end-again = jeszcze raz
+end-all = Pokaż wszystko
+end-chances = Szanse na wygraną
+end-each-round = po każdej rundzie, ± { $error }
+end-each-turn = po każdej turze, ± { $error }
+end-round = Runda { $round }:
+end-no-turn = Szanse nie zmieniały się gwałtownie.
+end-not-judged = Nikt jeszcze nie analizował tej partii.
+end-best = Najlepszy ruch
+end-worst = Najgorszy ruch
+end-another = Inna gra
 
 play-plain = Ta gra nie ma jeszcze własnej planszy; oto wszystko, co możesz wiedzieć.
 play-board-broke = Nie udało się narysować planszy. Gra trwa poniżej.

@@ -195,6 +195,8 @@ play-take-over = Пусть дальше играет бот
 
 play-end-you = Вы победили!
 play-end-won = Победа: { $name }
+play-end-you-by = Вы победили, { $best } : { $next }
+play-end-won-by = Победа: { $name }, { $best } : { $next }
 play-end-shared = Общая победа: { $names }
 play-end-nobody = Никто не победил
 play-winner = победа
@@ -211,6 +213,21 @@ play-next-join = Присоединиться
 play-next-watch = Наблюдать за новой партией
 play-replay = Повтор
 play-analysis = Анализ
+
+end-points = Очки
+end-total = Очки
+end-counted = считаем источник за источником
+end-again = ещё раз
+end-all = Показать всё
+end-chances = Шансы на победу
+end-each-round = после каждого раунда, ± { $error }
+end-each-turn = после каждого хода, ± { $error }
+end-round = Раунд { $round }:
+end-no-turn = Шансы резко не менялись.
+end-not-judged = Эту партию ещё никто не анализировал.
+end-best = Лучший ход
+end-worst = Худший ход
+end-another = Другая игра
 
 play-plain = У этой игры ещё нет своего поля; вот всё, что вам можно знать.
 play-board-broke = Не удалось нарисовать поле. Игра продолжается ниже.

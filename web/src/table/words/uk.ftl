@@ -195,6 +195,8 @@ play-take-over = Хай далі грає бот
 
 play-end-you = Ви перемогли!
 play-end-won = Перемога: { $name }
+play-end-you-by = Ви перемогли, { $best } : { $next }
+play-end-won-by = Перемога: { $name }, { $best } : { $next }
 play-end-shared = Спільна перемога: { $names }
 play-end-nobody = Ніхто не переміг
 play-winner = перемога
@@ -211,6 +213,21 @@ play-next-join = Приєднатися
 play-next-watch = Спостерігати за новою партією
 play-replay = Повтор
 play-analysis = Аналіз
+
+end-points = Очки
+end-total = Очки
+end-counted = рахуємо джерело за джерелом
+end-again = ще раз
+end-all = Показати все
+end-chances = Шанси на перемогу
+end-each-round = після кожного раунду, ± { $error }
+end-each-turn = після кожного ходу, ± { $error }
+end-round = Раунд { $round }:
+end-no-turn = Шанси різко не змінювалися.
+end-not-judged = Цю партію ще ніхто не аналізував.
+end-best = Найкращий хід
+end-worst = Найгірший хід
+end-another = Інша гра
 
 play-plain = Ця гра ще не має власного поля; ось усе, що вам можна знати.
 play-board-broke = Не вдалося намалювати поле. Гра триває нижче.
