@@ -63,7 +63,7 @@ def test_an_analysis_draws_the_chances_and_lists_the_mistakes(lobby: Lobby, open
     page = open_page(f"/analysis/{seat.table}")
     expect(page.get_by_role("heading", name="Chance to win, move by move")).to_be_visible(timeout=ANALYSIS_MS)
     expect(page.locator(".plot svg path").first).to_be_attached()
-    expect(page.get_by_role("heading", name="The most expensive moves")).to_be_visible(timeout=ANALYSIS_MS)
+    expect(page.get_by_role("heading", name="The most costly moves")).to_be_visible(timeout=ANALYSIS_MS)
     expect(page.get_by_text("Better:").first).to_be_visible()
     page.get_by_role("link", name="Look", exact=True).first.click()
     expect(page).to_have_url(re.compile(rf"/replay/{seat.table}\?at=\d+$"))

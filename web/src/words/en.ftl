@@ -129,7 +129,7 @@ watch = Watch
 replay = Replay
 forget = Remove
 forget-title = Remove this game?
-forget-text = The secret of your seat is kept only in this browser. Without it, or the link of your seat, you cannot come back to the game.
+forget-text = The key to your seat is kept only in this browser. Without it, and without the link of your seat, you cannot come back to the game.
 join = Sit down
 
 ## Setting up a game

@@ -30,7 +30,7 @@ refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdz
 refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
 refused-table-exists = To zaproszenie jest już wykorzystane. Odśwież stronę, aby dostać nowe.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
-refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
+refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo obserwuj tę grę.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.
 refused-bad-link = Ten link nie daje tu miejsca. Mógł zostać zastąpiony nowszym: użyj tamtego albo poproś o niego przy stole.
 refused-begun = Gra już się zaczęła. Zamiast ciebie może zagrać bot.
@@ -50,7 +50,7 @@ refused-no-stand-in = Żaden bot za ciebie nie gra: miejsce jest już twoje.
 refused-still-here = Ten gracz wciąż tu jest i ma jeszcze czas. Poczekaj jeszcze trochę.
 refused-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-looking-on = Jesteś widzem. Może to zrobić tylko ktoś, kto ma miejsce przy stole.
-refused-no-watching = Przy tym stole nie można patrzeć na grę.
+refused-no-watching = Przy tym stole nie można obserwować gry.
 refused-empty-message = Ta wiadomość jest pusta.
 refused-chat-too-fast = Piszesz za szybko. Odczekaj chwilę.
 refused-chat-crowded = Zbyt wiele osób pisze naraz. Wyślij jeszcze raz.
@@ -89,7 +89,7 @@ nav-rules = Zasady
 nav-settings = Ustawienia
 nav-about = O stronie
 to-home = Conclave, na stronę główną
-footer-line = Wolny stół do gier planszowych o rywalizujących magach.
+footer-line = Darmowy stół do gier planszowych o rywalizujących magach.
 
 ## Front page
 
@@ -131,7 +131,7 @@ watch = Obserwuj
 replay = Powtórka
 forget = Usuń z listy
 forget-title = Usunąć tę partię z listy?
-forget-text = Sekret twojego miejsca jest zapisany tylko w tej przeglądarce. Bez niego i bez linku do twojego miejsca nie da się wrócić do partii.
+forget-text = Klucz do twojego miejsca jest zapisany tylko w tej przeglądarce. Bez niego i bez linku do twojego miejsca nie da się wrócić do partii.
 join = Usiądź do stołu
 
 ## Setting up a game
