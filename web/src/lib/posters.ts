@@ -14,8 +14,3 @@ export interface Poster {
   face: string;
   colours: Record<'edge' | 'plate' | 'ink' | 'soft' | 'act' | 'act-ink', string>;
 }
-
-const POSTERS = import.meta.glob<{ default: Poster }>('../games/*/poster/index.ts', { eager: true });
-
-/** The poster in the folder that a title names as its board. */
-export const posterIn = (folder: string): Poster | undefined => POSTERS[`../games/${folder}/poster/index.ts`]?.default;

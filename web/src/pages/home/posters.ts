@@ -1,8 +1,8 @@
 // The posters of the titles that the server has.
 
-import table from 'icon:round-table';
+import table from 'icon:table';
 import { catalogue } from '../../lib/catalogue.svelte';
-import { posterIn, type Poster } from '../../lib/posters';
+import type { Poster } from '../../lib/posters';
 import PlainPicture from './PlainPicture.svelte';
 
 const PLAIN: Poster = {
@@ -14,4 +14,8 @@ const PLAIN: Poster = {
   colours: { edge: '#bfa468', plate: '#1d222e', ink: '#f4ecd9', soft: '#d5cdbb', act: '#ffd45e', 'act-ink': '#1d1608' },
 };
 
-export const posterOf = (title: string): Poster => posterIn(catalogue.of(title)?.client ?? '') ?? PLAIN;
+// They belong to the first page, so that no other one carries them.
+const POSTERS = import.meta.glob<{ default: Poster }>('../../games/*/poster/index.ts', { eager: true });
+
+/** The poster in the folder that a title names as its board. */
+export const posterOf = (title: string): Poster => POSTERS[`../../games/${catalogue.of(title)?.client ?? ''}/poster/index.ts`]?.default ?? PLAIN;
