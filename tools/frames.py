@@ -39,7 +39,7 @@ def frame(table: Table, seat: int | None) -> dict[str, wire.Json]:
             "ask": wire.asked(table.game, table.runner.state, asked[0]) if asked else None,
             "waiting": [decision.seat for decision in table.decisions],
             "news": [wire.news(table.version, event, seat) for event in table.news],
-            "outcome": wire.outcome(table.outcome),
+            "outcome": wire.ending(table.outcome),
             "undo": {"grade": table.undo_grade(seat) if seat is not None else "nothing", "redo": False, "wish": None},
             "asking": {}, "clocks": None}
 

@@ -69,6 +69,8 @@ export interface GameModule {
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
+  /** The signs of the sources of points, by their names in `Outcome.tally`. */
+  sources?: Readonly<Record<string, string>>;
   /** What the title draws in the film: a card as a square, the face of a player, and its own signs. */
   film?: {
     Square: Component<{ face: CardFace }>;

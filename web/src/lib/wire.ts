@@ -78,7 +78,12 @@ export interface News {
   amount?: number;
 }
 
-export interface Outcome { winners: number[]; scores: number[]; reason: string }
+/** What a source of points gave a seat, and which cards gave it. */
+export interface Share { points: number; cards: { card: string; points: number }[] }
+/** A source of points: `source-<source>` in the words of the title; a share for each seat. */
+export interface Source { source: string; shares: Share[] }
+/** How a game ended; `tally` is only in frames. */
+export interface Outcome { winners: number[]; scores: number[]; reason: string; tally?: Source[] }
 /** What each seat had left, in milliseconds, when the frame was sent: at `at`, by the server's watch. */
 export interface Clocks { left: number[]; running: number[]; at: number }
 export type UndoGrade = 'free' | 'alone' | 'consent' | 'nothing';
@@ -217,12 +222,17 @@ export interface NewTable {
   players: number;
   options: Record<string, string>;
   seats: string[];
+  /** Empty for who gives none. */
   name: string;
   public: boolean;
   watch: boolean;
   clock: ClockSetting | null;
   seed?: number;
+  /** What an `Invitation` said. */
+  id?: string;
 }
+/** What the link to a table will be, before it is made: its id, and where others reach the server. */
+export interface Invitation { id: string; address: string }
 
 export interface Replay { versions: number; start: number; frames: Frame[] }
 export interface Judged {
@@ -239,6 +249,8 @@ export interface Analysis {
   done: number;
   total: number;
   seats: number[][];
+  /** The round of each version; empty where it is not known. */
+  rounds?: number[];
   moves: Judged[];
 }
 

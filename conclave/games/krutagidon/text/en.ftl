@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Battle wizards build decks out of junk, curse each other to bits and rise from the dead: whoever has the most points when the legends, the deck or the death tokens run out wins.
+motto-krutagidon = no mercy
 
 option-names = Names of cards
 names-mild = Well-behaved

@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Bojowi czarownicy składają talie z rupieci z targowiska, tłuką się nawzajem i zmartwychwstają: gdy skończą się legendy, talia albo żetony martwych czarowników, wygrywa ten, kto ma najwięcej punktów.
+motto-krutagidon = bez litości
 
 option-names = Nazwy kart
 names-mild = Grzeczne

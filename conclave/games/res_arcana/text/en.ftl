@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Rival mages gather essences, place artifacts and claim places of power: once somebody has 10 points, whoever has the most wins.
+motto-res-arcana = mages race to ten
 
 option-variant = Variant
 variant-standard = Standard game

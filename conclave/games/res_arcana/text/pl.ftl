@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Rywalizujący magowie zbierają esencje, zagrywają artefakty i zajmują enklawy mocy: gdy ktoś zdobędzie 10 punktów, wygrywa ten, kto ma ich najwięcej.
+motto-res-arcana = wyścig magów do dziesięciu
 
 option-variant = Wariant
 variant-standard = Zwykła rozgrywka

@@ -34,4 +34,9 @@ const film = {
   },
 };
 
-export default { Board, Rich, Card, Chip, Parts, Stake, Legend, headline, help, looming, points, film, padding: 14 } satisfies GameModule;
+const sources = {
+  wizards: marks.wizard, creatures: marks.creature, spells: marks.spell, treasures: marks.treasure, locations: marks.location,
+  legends: marks.legend, familiars: marks.familiar, others: marks.card, tokens: marks.token,
+};
+
+export default { Board, Rich, Card, Chip, Parts, Stake, Legend, headline, help, looming, points, sources, film, padding: 14 } satisfies GameModule;

@@ -35,4 +35,9 @@ const film = {
   },
 };
 
-export default { Board, Rich, Card, Supplies, Parts, Stake, Legend, Unit, Chip, gaining, help, headline, looming, points, film } satisfies GameModule;
+const sources = {
+  artifacts: marks.card, mages: marks.mage, monuments: marks.monument, items: marks.item, places: marks.place,
+  essences: marks.any, first: marks.first, check: marks.react,
+};
+
+export default { Board, Rich, Card, Supplies, Parts, Stake, Legend, Unit, Chip, gaining, help, headline, looming, points, sources, film } satisfies GameModule;
