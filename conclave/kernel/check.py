@@ -173,6 +173,9 @@ class Walk:
             raise Broken("nothing is asked any more, but the game has no outcome")
         if not outcome.winners or len(outcome.scores) != self.table.players:
             raise Broken(f"the outcome {outcome!r} names no winner or not every score")
+        for seat, score in enumerate(outcome.scores):
+            if outcome.tally and sum([source.shares[seat].points for source in outcome.tally]) != score:
+                raise Broken(f"the sources of seat {seat} do not add up to {score} points")
         self.plays_straight()
         for copy, print_of_it in self.kept:
             if fingerprint(copy) != print_of_it:

@@ -75,6 +75,10 @@ class Scope:
             scope = scope.around
         return self.bound.get((name, NOBODY), [])
 
+    def all_bound(self, name: str) -> list[int]:
+        """What was bound by this name so far, for whomever."""
+        return [thing for (other, _), things in (self.bound or {}).items() if other == name for thing in things]
+
     def _bindings(self) -> Bindings:
         if self.bound is None:
             self.bound = {}

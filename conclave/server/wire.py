@@ -99,6 +99,16 @@ def outcome(ended: Outcome | None) -> Json:
     return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason}
 
 
+def ending(ended: Outcome | None) -> Json:
+    """How a game ended, with the sources of all points."""
+    if ended is None:
+        return None
+    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason,
+            "tally": [{"source": source.name, "shares": [
+                {"points": share.points, "cards": [{"card": card, "points": points} for card, points in share.cards]}
+                for share in source.shares]} for source in ended.tally]}
+
+
 def refusals(reasons: Sequence[Refusal]) -> Json:
     """Why things cannot be done."""
     return [{"thing": refusal.thing, "what": words(refusal.what), "reason": words(refusal.reason)} for refusal in reasons]

@@ -82,7 +82,8 @@ class Projector:
 
     def _send(self, moment: Moment) -> None:
         assert self.line is not None
-        welcome = {"type": "welcome", "table": moment.table, "seat": moment.seat, "version": 0, "chat": [], "resumed": False}
+        welcome = {"type": "welcome", "table": moment.table, "seat": moment.seat, "version": 0, "chat": [],
+                   "resumed": False}
         self.line.send(json.dumps(welcome))
         self.line.send(json.dumps(moment.frame))
 

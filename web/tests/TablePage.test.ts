@@ -11,7 +11,7 @@ import { read } from './files';
 import { layLines, Line } from './lines';
 import { aTable, RES_ARCANA, serve } from './tables';
 
-const PLAIN = { ...RES_ARCANA, title: 'plain', bots: ['random', 'greedy'] };
+const PLAIN = { ...RES_ARCANA, title: 'plain', client: '', bots: ['random', 'greedy'] };
 const SERVER = {
   'GET /api/titles': [PLAIN],
   'GET /api/titles/plain/cards': [],

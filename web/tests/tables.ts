@@ -30,6 +30,7 @@ export function aTable(known: Partial<Table> = {}): Table {
 
 export const RES_ARCANA: Title = {
   title: 'res-arcana',
+  client: 'res_arcana',
   name: ['title-res-arcana'],
   about: ['about-res-arcana'],
   players: [2, 3, 4],

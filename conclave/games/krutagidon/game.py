@@ -15,6 +15,7 @@ from conclave.games.krutagidon.cards.box import RULES_VERSION, open_box
 from conclave.games.krutagidon.cards.wording import faces
 from conclave.games.krutagidon.film import FILM
 from conclave.games.krutagidon.rules.agenda import begin
+from conclave.games.krutagidon.rules.scoring import sources
 from conclave.games.krutagidon.rules.setup import BLAZE, NECROMANTICS, RLYEH, new_table
 from conclave.games.krutagidon.rules.why_not import why_not
 from conclave.games.krutagidon.state.fields import DECLARED, NAMES
@@ -94,7 +95,7 @@ class Krutagidon(BoxedGame):
         assert isinstance(state, Table)
         if state.agenda or not state.reason:
             return None
-        return Outcome(state.winners, state.scores, state.reason)
+        return Outcome(state.winners, state.scores, state.reason, sources(state))
 
     def restore(self, plain: Plain) -> State:
         """The table that plain data describes."""

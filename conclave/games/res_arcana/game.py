@@ -15,6 +15,7 @@ from conclave.games.res_arcana.cards.wording import faces
 from conclave.games.res_arcana.film import FILM
 from conclave.games.res_arcana.rules.agenda import begin
 from conclave.games.res_arcana.rules.setup import new_board
+from conclave.games.res_arcana.rules.victory import sources
 from conclave.games.res_arcana.rules.why_not import why_not
 from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.state.model import ArcanaBox, Board
@@ -87,7 +88,7 @@ class ResArcana(BoxedGame):
         if state.agenda or not state.reason:
             return None
         if state.variant != "match":
-            return Outcome(state.winners, state.scores, state.reason)
+            return Outcome(state.winners, state.scores, state.reason, sources(state))
         best = max(state.wins)
         leaders = tuple([seat for seat, wins in enumerate(state.wins) if wins == best])
         return Outcome(leaders, state.wins, "match-won" if len(leaders) == 1 else "match-drawn")

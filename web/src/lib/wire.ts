@@ -138,6 +138,8 @@ export type ToServer =
 export interface GameOption { name: string; values: string[]; players: Record<string, number[]> }
 export interface Title {
   title: string;
+  /** The folder of the title's board below `games`; empty if it is played on a plain one. */
+  client: string;
   name: Words;
   about: Words;
   players: number[];

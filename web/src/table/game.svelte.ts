@@ -2,6 +2,7 @@
 
 import { api, troubleOf, type Trouble } from '../lib/api';
 import type { GameModule } from '../lib/board';
+import { catalogue } from '../lib/catalogue.svelte';
 import { attendTitle } from '../lib/phrases';
 import { gameModule } from '../lib/titles';
 import type { CardFace } from '../lib/wire';
@@ -27,7 +28,7 @@ export class Game {
     this.trouble = null;
     try {
       const [module, cards, titles] = await Promise.all([
-        gameModule(title), api.cards(title), api.titles(), attendTitle(title), learnTable(),
+        gameModule(title), api.cards(title), catalogue.list(), attendTitle(title), learnTable(),
       ]);
       if (title !== this.title) return;
       this.module = module;

@@ -28,6 +28,7 @@ refused-not-your-turn = It is not your turn.
 refused-illegal = This answer does not fit the question. Look at what is asked now and choose again.
 refused-rules-bug = The rules broke on this answer. The game was put back to where it was and the fault is written down: try another answer.
 refused-bad-name = A name has 1 to 30 characters, and not only spaces. Choose another one.
+refused-table-exists = This invitation was used already. Reload the page for a new one.
 refused-seat-taken = This seat is taken. Choose another one.
 refused-table-full = All the seats are taken. Open a table of your own, or watch this one.
 refused-no-seat = This table has no such seat.

@@ -28,6 +28,7 @@ refused-not-your-turn = To nie twoja tura.
 refused-illegal = Ta odpowiedź nie pasuje do pytania. Zobacz, o co gra teraz pyta, i wybierz jeszcze raz.
 refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdzie była, a błąd zapisano: spróbuj innej odpowiedzi.
 refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
+refused-table-exists = To zaproszenie jest już wykorzystane. Odśwież stronę, aby dostać nowe.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
 refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.

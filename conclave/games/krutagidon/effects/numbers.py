@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import recall_read
 from conclave.games.krutagidon.effects.scope import LEFT_OUT
-from conclave.games.krutagidon.effects.selections import selection
+from conclave.games.krutagidon.effects.selections import picked_name, selection
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.scoring import points_now
@@ -136,6 +136,7 @@ class CostOfBound(Counted):
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)
         self.name = fields.bound("cost")
+        fields.say("picked", "yes" if picked_name(self.name) in fields.names else "no")
 
     def count(self, table: Table, scope: Scope) -> int:
         """Add the costs."""
@@ -169,3 +170,8 @@ class LeastLife(Counted):
 def takes_away(number: Number[Table]) -> bool:
     """Whether what is counted takes away."""
     return isinstance(number, Counted) and number.times < 0
+
+
+def reads_nothing(number: Number[Table], scope: Scope) -> bool:
+    """Whether a number is the cost of cards that were to be bound, and there is none."""
+    return isinstance(number, CostOfBound) and not recall_read(scope, number.name)

@@ -10,6 +10,7 @@ from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import attack_dealing
 from conclave.games.krutagidon.effects.numbers import takes_away
 from conclave.games.krutagidon.effects.scope import CREDIT, LEFT_OUT, READER, SELF
+from conclave.games.krutagidon.effects.wizards import redirector_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.death import attack_damage, heal, hurt, spend_life
 from conclave.games.krutagidon.rules.questions import choose_seat
@@ -50,7 +51,8 @@ class Power(Op[Table]):
         before = table.available() if table.told is not None else 0
         least = -(-table.spent // table.times)
         table.power = max(least, table.power + self.n.value(table, scope))
-        _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
+        if table.told is not None:
+            _tell_power(table, scope.roles[SELF], "KR-TURN-6", before)
 
 
 class PowerMultiplier(Op[Table]):
@@ -64,13 +66,13 @@ class PowerMultiplier(Op[Table]):
         """Multiply (KR-Q-14)."""
         before = table.available() if table.told is not None else 0
         table.times *= self.n
-        _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
+        if table.told is not None:
+            _tell_power(table, scope.roles[SELF], "KR-Q-14", before)
 
 
 def _tell_power(table: Table, seat: int, rule: str, before: int) -> None:
-    if table.told is not None:
-        now = table.available()
-        table.tell("power", (("seat", seat), ("count", now)), f"seat:{seat}", rule, amount=now - before)
+    now = table.available()
+    table.tell("power", (("seat", seat), ("count", now)), f"seat:{seat}", rule, amount=now - before)
 
 
 class Draw(Op[Table]):
@@ -125,7 +127,9 @@ class Damage(Op[Table]):
                 attack.damage += count
         if scope.bound:
             scope.bind(DIED, [])
-        died = yield from hurt(table, seat, count, scope.roles[CREDIT], self.offer, scope.roles[SELF])
+        redirector = redirector_of(self.who, table, scope)
+        credit = redirector if redirector >= 0 else scope.roles[CREDIT]
+        died = yield from hurt(table, seat, count, credit, self.offer, scope.roles[SELF])
         if died:
             scope.bind(DIED, [seat])
 

@@ -97,17 +97,18 @@ def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
         table.tell("revealed", (("seat", seat), ("cards", card_list(table, pieces))), f"seat:{seat}", rule, True)
 
 
-def show_hand(table: Table, seat: int) -> None:
-    """An effect that reads a hand, or finds nothing in it, makes its owner show it (KR-Q-45)."""
-    hidden = [piece for piece in table.hand[seat] if table.known[piece] != ALL_KNOW]
-    if hidden:
-        for piece in table.hand[seat]:
+def show_hand(table: Table, seat: int, once: list[int] | None = None) -> None:
+    """An effect that reads a hand, or finds nothing in it, makes its owner show it (KR-Q-45).
+
+    If it is read as it stood `once`, cards drawn since are not shown.
+    """
+    cards = [piece for piece in table.hand[seat] if once is None or piece in once]
+    if any(table.known[piece] != ALL_KNOW for piece in cards):
+        for piece in cards:
             table.known[piece] = ALL_KNOW
             expose(table, piece)
         if table.told is not None:
-            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, table.hand[seat]))), f"seat:{seat}",
-                       "KR-Q-45",
-                       True)
+            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, cards))), f"seat:{seat}", "KR-Q-45", True)
 
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
@@ -131,10 +132,15 @@ def copy_of(table: Table, pieces: list[int], card: Card) -> int:
     return found
 
 
-def expected_of(table: Table, pieces: list[int]) -> list[int]:
-    """Those of some pieces in hands and decks that will come to light in a step that is imagined once more, in order."""
-    hidden = [piece for pile in (*table.hand, *table.deck) for piece in pile]
-    return [piece for piece in table.expected[len(table.exposed):] if piece in pieces and piece in hidden]
+def expected_of(table: Table, pieces: list[int], hidden: bool = True) -> list[int]:
+    """Those of some pieces that will come to light in a step that is imagined once more, in order: of those in hands and
+    decks, if they are to lie `hidden`.
+    """
+    found = [piece for piece in table.expected[len(table.exposed):] if piece in pieces]
+    if hidden:
+        lying = [piece for pile in (*table.hand, *table.deck) for piece in pile]
+        found = [piece for piece in found if piece in lying]
+    return found
 
 
 def take_from_hand(table: Table, seat: int, piece: int) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.rules.paying import bag_words
-from conclave.games.res_arcana.rules.use import VICTIM, scope_of
+from conclave.games.res_arcana.rules.use import scope_of
 from conclave.games.res_arcana.state.model import (
     DRAGON_POWER,
     ESSENCE_MOVES,
@@ -87,19 +87,19 @@ class Loss(Happening):
     def __init__(self, board: Board, scope: Scope, victim: int, count: int, way_out: WayOut) -> None:
         super().__init__(scope.matter)
         self.board = board
-        self.scope = scope.during(self)
-        self.scope.roles[VICTIM] = victim
+        self.card = scope.card
+        self.victim = victim
         self.count = count
         self.way_out = way_out
 
     def impossible(self) -> bool:
         """Who has passed is not hit (RA-PASS-5), and an empty pool has nothing to lose (RA-Q-4)."""
-        victim = self.scope.roles[VICTIM]
+        victim = self.victim
         return bool(self.board.passed[victim]) or not any(self.board.pool[victim])
 
     def window(self) -> Step:
         """The victim may ignore it all by one reaction (RA-REACT-6, RA-REACT-7)."""
-        board, victim, card = self.board, self.scope.roles[VICTIM], self.board.card(self.scope.card)
+        board, victim, card = self.board, self.victim, self.board.card(self.card)
         paying = scope_of(victim, card.index, self)
         powers = reactions(board, victim, LIFE_LOSS)
         if card.dragon:
@@ -126,7 +126,7 @@ class Loss(Happening):
 
     def happen(self) -> Step:
         """Life first, then 2 others for each Life that is missing, as far as they go (RA-LIFE-2 to RA-LIFE-5)."""
-        board, victim, thing = self.board, self.scope.roles[VICTIM], self.board.card(self.scope.card).thing
+        board, victim, thing = self.board, self.victim, self.board.card(self.card).thing
         pool = board.pool[victim]
         life = min(self.count, pool[LIFE])
         others = sum(pool) - pool[LIFE]

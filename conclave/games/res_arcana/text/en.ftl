@@ -367,3 +367,14 @@ reason-end-of-round-check = Decided at the victory check at the end of a round
 reason-mid-round-check = Decided at a victory check in the middle of a round
 reason-match-won = The match is won
 reason-match-drawn = The match is drawn
+
+## What the points are made of, as headings
+
+source-artifacts = Artifacts
+source-mages = Mage
+source-monuments = Monuments
+source-items = Magic item
+source-places = Places
+source-essences = Essences there
+source-first = First player
+source-check = For the check

@@ -399,3 +399,14 @@ reason-end-of-round-check = Na koniec rundy ktoś miał co najmniej 10 PZ
 reason-mid-round-check = Podczas sprawdzenia w trakcie rundy ktoś miał co najmniej 10 PZ
 reason-match-won = Pojedynek wygrany
 reason-match-drawn = Pojedynek zakończony remisem
+
+## Z czego składają się punkty: nagłówki
+
+source-artifacts = Artefakty
+source-mages = Mag
+source-monuments = Monumenty
+source-items = Magiczny przedmiot
+source-places = Enklawy
+source-essences = Esencje na nich
+source-first = Pierwszy gracz
+source-check = Przy sprawdzeniu

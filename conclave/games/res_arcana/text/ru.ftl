@@ -402,3 +402,14 @@ reason-end-of-round-check = В конце раунда у кого-то было
 reason-mid-round-check = При проверке посреди раунда у кого-то было не меньше 10 ПО
 reason-match-won = Матч выигран
 reason-match-drawn = Матч завершился вничью
+
+## Из чего складываются очки: заголовки
+
+source-artifacts = Артефакты
+source-mages = Маг
+source-monuments = Монументы
+source-items = Волшебный предмет
+source-places = Места силы
+source-essences = Эссенции на них
+source-first = Первый игрок
+source-check = На проверке

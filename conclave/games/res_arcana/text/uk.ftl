@@ -402,3 +402,14 @@ reason-end-of-round-check = Наприкінці раунду хтось мав 
 reason-mid-round-check = На перевірці посеред раунду хтось мав щонайменше 10 ПО
 reason-match-won = Поєдинок виграно
 reason-match-drawn = Поєдинок завершився нічиєю
+
+## З чого складаються очки: заголовки
+
+source-artifacts = Артефакти
+source-mages = Маг
+source-monuments = Монументи
+source-items = Магічний предмет
+source-places = Місця сили
+source-essences = Есенції на них
+source-first = Перший гравець
+source-check = На перевірці

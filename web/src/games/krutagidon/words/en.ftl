@@ -8,7 +8,6 @@ kr-least = least
 kr-most = most
 
 kr-headline = Round { $round } · turn of { $seat }
-kr-headline-last = Last round, { $round } · turn of { $seat }
 kr-headline-setup = Preparing the game
 
 kr-middle = Middle
@@ -24,18 +23,36 @@ kr-destroyed = Destroyed
 kr-destroyed-of = Destroyed cards: { $count }
 kr-token-pile = Dead wizards
 kr-token-pile-of = Dead wizard tokens left: { $count }
-kr-prize-free = Nobody has the Grand Prize
 kr-prize-with = Grand Prize: { $seat }
 kr-has-prize = Grand Prize
 
 kr-stage = Played this turn
-kr-your-turn = Your turn!
-kr-turn-of = Turn of { $seat }
 kr-just-now = Just now
 kr-nothing-played = Nothing played yet
 kr-power = Power: { $left } left, { $made } made, { $spent } spent
-kr-made = made
-kr-spent = spent
+kr-power-left = power
+kr-of-made = of { $count } made
+kr-copies = { $count } of these
+kr-left = ◂ left of you
+kr-right = right of you ▸
+kr-called = called
+kr-lasting-of = { $count } ongoing
+kr-help-act = { $hand ->
+    [0] No cards in hand
+    [one] { $hand } card unplayed
+   *[other] { $hand } cards unplayed
+}, { $power } power unspent
+kr-looming-tokens = { $count ->
+    [1] One dead-wizard token is left: the next death ends the game
+    [2] 2 dead-wizard tokens are left: the second death ends the game
+   *[other] { $count } dead-wizard tokens are left: the third death ends the game
+}
+kr-looming-legend = This is the last legend: once it is defeated, the game ends
+kr-looming-main = { $count ->
+    [0] The main deck is empty: the game ends once the market cannot be filled
+    [one] { $count } card is left in the main deck: the end is near
+   *[other] { $count } cards are left in the main deck: the end is near
+}
 
 kr-board-of = Board of { $seat }
 kr-familiar-bought = The familiar is bought

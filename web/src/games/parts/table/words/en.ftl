@@ -12,3 +12,10 @@ desk-empty-hand = No cards in hand
 desk-hand-of = Hand: { $count }
 desk-deck-of = Deck: { $count }
 desk-discard-of = Discard pile: { $count }
+desk-centre = Centre
+desk-places = Places of the table
+desk-more = and { $count } more
+desk-lit-there = { $count ->
+    [one] { $count } thing can be chosen here
+   *[other] { $count } things can be chosen here
+}

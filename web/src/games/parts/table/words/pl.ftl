@@ -12,3 +12,7 @@ desk-empty-hand = Brak kart na ręce
 desk-hand-of = Ręka: { $count }
 desk-deck-of = Talia: { $count }
 desk-discard-of = Odrzucone: { $count }
+desk-centre = Środek
+desk-places = Miejsca na stole
+desk-more = i jeszcze { $count }
+desk-lit-there = Można tu wybrać: { $count }

@@ -12,3 +12,7 @@ desk-empty-hand = Карт на руке нет
 desk-hand-of = Рука: { $count }
 desk-deck-of = Колода: { $count }
 desk-discard-of = Сброс: { $count }
+desk-centre = Центр
+desk-places = Места за столом
+desk-more = и ещё { $count }
+desk-lit-there = Здесь можно выбрать: { $count }

@@ -12,3 +12,7 @@ desk-empty-hand = Карт на руці немає
 desk-hand-of = Рука: { $count }
 desk-deck-of = Колода: { $count }
 desk-discard-of = Скид: { $count }
+desk-centre = Центр
+desk-places = Місця за столом
+desk-more = і ще { $count }
+desk-lit-there = Тут можна обрати: { $count }
