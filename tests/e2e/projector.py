@@ -16,6 +16,7 @@ from tests.e2e.tables import playthrough
 
 NAMES = ("Ada", "Radomir", "Morena", "Corvin", "Zorya")
 TABLE = "projected"
+MEMORY = 40  # events that are told anew at each moment
 
 
 class Moment(NamedTuple):
@@ -26,6 +27,12 @@ class Moment(NamedTuple):
     seat: int
     table: Any
     frame: Any
+
+    @property
+    def asked(self) -> list[str]:
+        """The things that the question is about, where each of them is an answer by itself."""
+        ask = self.frame["ask"]
+        return sorted({thing for option in ask["options"] for thing in option["about"]}) if ask["form"] == "choose" else []
 
     def __str__(self) -> str:
         return f"{self.game} after {self.number} answers, seat {self.seat}, {self.frame['ask']['prompt'][0]}"
@@ -47,7 +54,7 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
     told: list[Any] = []
     for number, runner, events in table.walk(table.oldest):
         pending = list(runner.pending)
-        told = [*told[-60:], *((number, event) for event in events)]
+        told = [*told[-MEMORY:], *((number, event) for event in events)]
         if not pending or number < first or number % every:
             continue
         asked = pending[0]
