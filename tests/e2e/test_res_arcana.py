@@ -33,7 +33,8 @@ def test_the_hand_shares_the_last_row_or_has_its_own_between_the_piles(
     page, _ = shown(open_page, moment(DRAFT, 484), size)
     hand = page.locator("[data-zone=hand]").bounding_box()
     last = page.locator("[data-zone=own] .rows > .spot").last.bounding_box()
-    assert hand and last
+    assert hand
+    assert last
     if shares:
         assert abs(hand["y"] + hand["height"] - last["y"] - last["height"]) < 1
         assert hand["x"] > last["x"] + last["width"]
