@@ -76,5 +76,5 @@ ra-open-draft = Otwarty wybór
 ra-kept = Zatrzymane
 ra-fetched = Wybierz stąd
 ra-take-more = { $essence }: wybrano { $count }, w zapasie { $have }. Jeszcze jedna
-ra-help-act = Użyj, zagraj lub zajmij kartę albo odrzuć ją za { $gold } lub { $any }.
+ra-help-act = Użyj karty albo odrzuć ją za { $gold } lub { $any }.
 ra-have = { $essence }: { $count }

@@ -76,5 +76,5 @@ ra-open-draft = Открытый отбор
 ra-kept = Оставлено
 ra-fetched = Выберите отсюда
 ra-take-more = { $essence }: выбрано { $count }, в запасе { $have }. Ещё одну
-ra-help-act = Используйте, разыграйте или захватите карту либо сбросьте её за { $gold } или { $any }.
+ra-help-act = Примените карту или сбросьте её за { $gold } или { $any }.
 ra-have = { $essence }: { $count }

@@ -76,5 +76,5 @@ ra-open-draft = Відкритий відбір
 ra-kept = Залишено
 ra-fetched = Оберіть звідси
 ra-take-more = { $essence }: обрано { $count }, у запасі { $have }. Ще одну
-ra-help-act = Використайте, зіграйте чи захопіть карту або скиньте її за { $gold } чи { $any }.
+ra-help-act = Застосуйте карту або скиньте її за { $gold } чи { $any }.
 ra-have = { $essence }: { $count }
