@@ -62,7 +62,7 @@ def test_a_link_is_there_before_its_table(open_page: OpenPage) -> None:
     expect(ada.get_by_role("heading", name="Waiting for players")).to_be_visible()
     bob = open_page(address)
     bob.get_by_role("button", name="Sit down").click()
-    expect(bob.locator("ul.seats .name")).to_have_text(["Player 1", "Player 2"])
+    check_names(bob, "Player 1", "Player 2")
 
 
 def test_a_name_is_asked_for_once_and_who_has_none_is_called_in_each_language(open_page: OpenPage) -> None:

@@ -54,4 +54,4 @@ def test_a_finger_opens_a_poster_first_and_starts_with_the_second_tap(open_page:
     no_sideways_scroll(page)
     page.get_by_role("button", name="2 bots").tap()
     expect(page).to_have_url(re.compile(r"/table/[^/#]+$"))
-    expect(page.locator("ul.seats .name")).to_have_count(3)
+    expect(page.locator("[data-thing^='seat:']")).to_have_count(3)
