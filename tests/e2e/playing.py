@@ -66,11 +66,11 @@ class Player:
     def wait_for_people(self) -> list[int]:
         """Until a person is asked at this table (bots have moved); the seats of those who are. None: it is over."""
         self.page.wait_for_function("""() => document.querySelector('dialog[open] .laurels')
-            || document.querySelector('ul.seats li.waited .dot')""")
+            || document.querySelector('[data-seat][data-kind=person][data-waited]')""")
         if self.end.is_visible():
             return []
-        seats = self.page.locator("ul.seats li").all()
-        return [at for at, seat in enumerate(seats) if seat.evaluate("seat => seat.matches('.waited:has(.dot)')")]
+        waited = self.page.locator("[data-seat][data-kind=person][data-waited]").all()
+        return sorted({int(seat.get_attribute("data-seat") or 0) for seat in waited})
 
     # Answering
 
@@ -187,6 +187,12 @@ def play_together(players: Sequence[Player | None], careful: int = 6) -> int:
         mover.answer(quick=count >= careful)
         watching.wait_past(before)
     raise AssertionError("the game does not end")
+
+
+def check_names(page: Page, *names: str) -> None:
+    """Who sits at the table, by seat."""
+    for seat, name in enumerate(names):
+        expect(page.locator(f"[data-thing='seat:{seat}']")).to_contain_text(name)
 
 
 def no_sideways_scroll(page: Page) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.playing import Player
+from tests.e2e.playing import Player, check_names
 
 
 def test_a_friend_comes_by_the_link(open_page: OpenPage) -> None:
@@ -22,7 +22,7 @@ def test_a_friend_comes_by_the_link(open_page: OpenPage) -> None:
     bob.get_by_role("button", name="Sit down").click()
     for page in (ada, bob):
         expect(page.locator("section.prompt")).to_be_visible()
-        expect(page.locator("ul.seats .name")).to_have_text(["Player 1", "Bob"])
+        check_names(page, "Player 1", "Bob")
     players = [Player(ada), Player(bob)]
     mover = players[players[0].wait_for_people()[0]]
     mover.wait_until_asked()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import FLAGS, PATIENCE_MS, OpenPage, SitDown, Watch
-from tests.e2e.playing import Player, play_against_bots
+from tests.e2e.playing import Player, check_names, play_against_bots
 from tests.e2e.tables import Lobby
 from tests.server.services import HOST, Server
 from tools import chromium
@@ -49,7 +49,7 @@ def test_an_invitation_to_a_private_table_gives_a_seat(lobby: Lobby, sit_down: S
     page.get_by_role("button", name="Sit down").click()
     players = [ada, Player(page)]
     for player in players:
-        expect(player.page.locator("ul.seats .name")).to_have_text(["Ada", "Bob"])
+        check_names(player.page, "Ada", "Bob")
     moved: set[int] = set()
     while moved != {0, 1}:
         before = ada.version

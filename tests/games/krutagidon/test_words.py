@@ -128,7 +128,8 @@ def chosen_cards() -> Iterator[Words]:
     kind = Words("filter", (("parts", (spell,)), ("more", ())))
     part = Words("filter", (("parts", (spell, attack)), ("more", (attack,))))
     for demand in (Words("filter-any"), kind, part):
-        yield Words("cards-bound", (("filter", demand),))
+        for picked in ("no", "yes"):
+            yield Words("cards-bound", (("filter", demand), ("picked", picked)))
         yield Words("cards-except", (("filter", demand),))
         for role in ROLES:
             for zones in (*[(zone,) for zone in ZONES], ("hand", "discard"), ("in_play", "hand", "discard")):
@@ -141,7 +142,7 @@ def chosen_cards() -> Iterator[Words]:
 def test_operations_on_cards_can_be_said_in_all_their_forms(lang: str) -> None:
     book = phrasebook(lang, KRUTAGIDON)
     numbers = (Literal(1).words(), Literal(2).words(), Literal(999).words(), Words("number-all"),
-               Words("number-cost", (("times", 2),)))
+               Words("number-cost", (("times", 2), ("picked", "no"))))
     ways = [(key, how) for key in CARD_OPS for how in ("must", "may", "random")] + [("put", "must"), ("put", "may")]
     roles = [Words(f"who-{dashed(role)}") for role in (*ROLES, "bound")]
     zones = [Words(f"zone-{zone}", (("case", "to"),)) for zone in PUT_TO]

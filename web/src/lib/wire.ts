@@ -19,12 +19,40 @@ export interface Slot extends Option {
   base: number | null;
 }
 
+/** A number that changes: `what` is a resource of the title, `left` how much there will be, null where that cannot be told. */
+export interface Change { what: string; amount: number; left: number | null }
+export type Part = Change | Words;
+/** What an answer is for: itself, only as a discard or a fallback, or to end a turn or do nothing. */
+export type Light = 'bright' | 'thin' | 'quiet';
+/** What an answer costs and brings. */
+export interface Forecast { light: Light; price: Part[]; result: Part[] }
+export interface Victim {
+  seat: number;
+  fate: 'waits' | 'asked' | 'avoided' | 'redirected' | 'done';
+  dies: boolean;
+  changes: Part[];
+  by: Words | null;
+}
+/** What a reaction answers; `seat` is -1 where it is nobody's deed, and `amount` stands before `outcome` if it is not 0. */
+export interface Threat {
+  thing: Thing;
+  card: Words;
+  seat: number;
+  victims: Victim[];
+  outcome: Words;
+  amount: number;
+  notes: Words[];
+}
+
 interface Question {
   prompt: Words;
   rule: string;
   window: string;
   about: string;
   decline: string | null;
+  /** By note; an answer that is missing is given for its own sake. */
+  prospects?: Record<string, Forecast>;
+  threat?: Threat | null;
 }
 
 export interface Choose extends Question { form: 'choose'; options: Option[] }

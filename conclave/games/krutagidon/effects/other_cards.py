@@ -27,7 +27,8 @@ WHICH_MAYHEM: Final = Prompt("ask-which-mayhem", "KR-MAYHEM-9")
 STAY_OUT: Final = Prompt("ask-stay-out", "KR-MAYHEM-10", "stay-out")
 NEXT_ATTACK: Final = Prompt("ask-next-attack", "KR-CARD-MAYHEM-O-1")
 REPLACE: Final = Prompt("ask-replace-market", "KR-Q-38", "offer")
-SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
+LIMP_PILE: Final = "limp_pile"
+SOURCES: Final = ("main_top", "wild_pile", LIMP_PILE, "market")
 
 
 class Gain(Op[Table]):
@@ -55,13 +56,13 @@ class Gain(Op[Table]):
             return
         gained: list[int] = []
         for _ in range(self.n.value(table, scope)):
-            if self.source == "limp_pile":
+            if self.source == LIMP_PILE:
                 gain_limp(table, seat, self.to)
             elif self.source == "wild_pile":
                 gain_wild(table, seat, self.to)
             elif self.source == "main_top" and table.main:
                 piece = table.main.pop()
-                piles.expose(table, piece)
+                table.secrets.turn_up(piece)
                 if table.told is not None:
                     table.tell("main-top", (("card", table.card(piece).words),), table.card(piece).thing, "KR-MAYHEM-11",
                                True)

@@ -19,6 +19,11 @@ from conclave.kit.effects import Scope
 KEYWORDS: Final = ("attack", "defense", "ongoing")
 
 
+def picked_name(bound: str) -> str:
+    """What is noted beside a bound name that cards got when they were picked: texts call those the chosen ones."""
+    return f"picked {bound}"
+
+
 class Filter(Fits):
     """Demands on a card."""
 
@@ -92,6 +97,7 @@ class Selection:
     def __init__(self, fields: Fields) -> None:
         self.bound = fields.bound("bound")
         self.but = fields.bound("except")
+        self.picked = "yes" if picked_name(self.bound) in fields.names else "no"
         self.zones = [zones.ZONES.index(zone) for zone in fields.words("in", zones.ZONES)]
         if not self.bound and not self.zones and not fields.blank:
             raise fields.wrong("a selection names its zones with 'in', or something 'bound'")
@@ -162,7 +168,8 @@ class Selection:
     def words(self) -> Words:
         """Which cards, as they lie."""
         if self.bound:
-            return Words("cards-except" if self.but else "cards-bound", (("filter", self.filter.words()),))
+            return Words("cards-except" if self.but else "cards-bound",
+                         (("filter", self.filter.words()), ("picked", self.picked)))
         zones = tuple([zone_words(zone, "in") for zone in self.zones])
         return Words("cards", (("zones", zones), ("of", self.of.words()), ("filter", self.filter.words())))
 

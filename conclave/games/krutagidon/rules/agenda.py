@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.answers import STOPS
 from conclave.games.krutagidon.rules.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
 from conclave.games.krutagidon.rules.scoring import finish
@@ -14,18 +11,14 @@ from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Step
 
-SILENT: Final = ("fill", "play", "turn", "next", "deal", "lay-out")
-
 
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
-    if table.exposed:
-        table.exposed = []
-    if table.foreseen or table.expected:
-        table.expected = table.foreseen
-        table.foreseen = []
-    if step in SILENT:
-        return without_question(table, step, at)
+    secrets = table.secrets
+    if secrets.foreseen or secrets.expected:
+        secrets.begin_step()
+    elif secrets.light:
+        secrets.light = []
     if step == "act":
         return act(table, at)
     if step == "resolve":
@@ -42,7 +35,7 @@ def begin(table: Table, step: str, at: int) -> Step:
         return choose_properties(table)
     if step == "choose-familiars":
         return choose_familiars(table)
-    raise RulesBug(f"there is no step '{step}'")
+    return without_question(table, step, at)
 
 
 def without_question(table: Table, step: str, at: int) -> Step:
@@ -57,8 +50,10 @@ def without_question(table: Table, step: str, at: int) -> Step:
         next_turn(table, at)
     elif step == "deal":
         deal(table)
-    else:
+    elif step == "lay-out":
         lay_out(table)
+    else:
+        raise RulesBug(f"there is no step '{step}'")
     yield from ()
 
 
@@ -102,7 +97,7 @@ def legend(table: Table, seat: int) -> Step:
     if table.legends and not table.legend_up:
         table.legend_up = 1
         piece = table.legends[-1]
-        piles.expose(table, piece)
+        table.secrets.turn_up(piece)
         if table.told is not None:
             table.tell("legend-appears", (("card", table.card(piece).words),), table.card(piece).thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)

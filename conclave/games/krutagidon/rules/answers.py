@@ -110,16 +110,21 @@ STOPS: Final = WizardStops()
 
 def note_played(table: Table, seat: int, piece: int, at: int) -> None:
     """The `at`-th card of the turn was played: that is due if anything answers it (KR-EFFECT-3)."""
-    if somebody_answers(table, seat, CARD_PLAYED, at):
-        table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+    card_of = table.box.card_of
+    for pile in (table.properties[seat], table.play[seat]):
+        for other in pile:
+            for trigger in card_of[other].triggers:
+                if _answers(table, trigger, CARD_PLAYED, at):
+                    table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+                    return
 
 
-def somebody_answers(table: Table, seat: int, event: str, at: int = 0) -> bool:
-    """Whether a card or property of a wizard answers an event; `at` is which card of the turn was played."""
+def somebody_answers(table: Table, seat: int, event: str) -> bool:
+    """Whether a card or property of a wizard answers an event."""
     for pile in (table.properties[seat], table.play[seat]):
         for piece in pile:
             for trigger in table.box.card_of[piece].triggers:
-                if _answers(table, trigger, event, at):
+                if trigger.event == event:
                     return True
     return False
 

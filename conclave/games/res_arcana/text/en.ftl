@@ -369,6 +369,15 @@ reason-mid-round-check = Decided at a victory check in the middle of a round
 reason-match-won = The match is won
 reason-match-drawn = The match is drawn
 
+## Beside a question: what an answer brings, and what threatens. Essences follow `threat-loses`.
+
+outlook-ignore = ignore it
+threat-loses = You would lose
+threat-ways = { $count ->
+    [one] { $count } way out
+   *[other] { $count } ways out
+}
+
 ## What the points are made of, as headings
 
 source-artifacts = Artifacts

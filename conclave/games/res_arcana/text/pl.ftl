@@ -401,6 +401,16 @@ reason-mid-round-check = Podczas sprawdzenia w trakcie rundy ktoś miał co najm
 reason-match-won = Pojedynek wygrany
 reason-match-drawn = Pojedynek zakończony remisem
 
+## Obok pytania: co daje odpowiedź i co grozi. Po `threat-loses` stoją esencje.
+
+outlook-ignore = zignoruj to
+threat-loses = Stracisz
+threat-ways = { $count ->
+    [one] { $count } sposób, by tego uniknąć
+    [few] { $count } sposoby, by tego uniknąć
+   *[many] { $count } sposobów, by tego uniknąć
+}
+
 ## Z czego składają się punkty: nagłówki
 
 source-artifacts = Artefakty

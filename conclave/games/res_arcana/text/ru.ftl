@@ -404,6 +404,16 @@ reason-mid-round-check = При проверке посреди раунда у 
 reason-match-won = Матч выигран
 reason-match-drawn = Матч завершился вничью
 
+## Рядом с вопросом: что даёт ответ и что грозит. После `threat-loses` стоят эссенции.
+
+outlook-ignore = игнорировать
+threat-loses = Вы потеряете
+threat-ways = { $count ->
+    [one] { $count } способ избежать этого
+    [few] { $count } способа избежать этого
+   *[many] { $count } способов избежать этого
+}
+
 ## Из чего складываются очки: заголовки
 
 source-artifacts = Артефакты

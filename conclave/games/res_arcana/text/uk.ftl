@@ -404,6 +404,16 @@ reason-mid-round-check = На перевірці посеред раунду х�
 reason-match-won = Поєдинок виграно
 reason-match-drawn = Поєдинок завершився нічиєю
 
+## Поруч із питанням: що дає відповідь і що загрожує. Після `threat-loses` стоять есенції.
+
+outlook-ignore = ігнорувати
+threat-loses = Ви втратите
+threat-ways = { $count ->
+    [one] { $count } спосіб уникнути цього
+    [few] { $count } способи уникнути цього
+   *[many] { $count } способів уникнути цього
+}
+
 ## З чого складаються очки: заголовки
 
 source-artifacts = Артефакти

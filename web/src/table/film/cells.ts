@@ -162,9 +162,9 @@ class Cutter {
   #isDeed(news: News, next: News | undefined): boolean {
     const open = this.#open;
     if (!open) return true;
-    if (open.version === news.version) return false;
     const brings = next !== undefined && shotOf(this.film, next)?.kind === 'gain' && next.cause === news.cause && seatIn(next) === seatIn(news);
-    return brings || (!this.#turns && open.seat !== seatIn(news) && open.kind !== 'attack');
+    if (brings || open.version === news.version) return brings && open.thing !== news.cause;
+    return !this.#turns && open.seat !== seatIn(news) && open.kind !== 'attack';
   }
 
   #effect(news: News, shot: Shot): void {

@@ -178,6 +178,28 @@ function crowded(what: Filling, shell: Shell): Sizes {
   return { ...sizes, rows: filled(what.lit, perRow), ownTiles: tiles, scrolls: true };
 }
 
+export interface Laid {
+  w: number;
+  /** By how much each lies over the one before it. */
+  over: number;
+}
+
+/** Cards that are laid out to be chosen from, in rows in a box: as large as fits, and over each other only where the smallest
+    do not. */
+export function laidOut(count: number, tall: number, room: Size, gap: number): Laid {
+  if (count === 0 || room.w === 0) return { w: FULL, over: 0 };
+  for (let w = LARGEST; w >= SMALLEST; w--) {
+    const perRow = Math.floor((room.w + gap) / (w + gap));
+    const rows = Math.floor((room.h + gap) / (w * tall + gap));
+    if (perRow * rows >= count) return { w, over: 0 };
+  }
+  const rows = Math.max(1, Math.floor((room.h + gap) / (SMALLEST * tall + gap)));
+  const perRow = Math.ceil(count / rows);
+  // The gap is there besides; what is over is taken from it, too.
+  const step = (room.w - SMALLEST) / Math.max(1, perRow - 1);
+  return { w: SMALLEST, over: Math.max(0, Math.ceil(SMALLEST + gap - step)) };
+}
+
 const PANEL_HEIGHT = 215;
 const FAN = 24;
 const FAN_GAP = 12;

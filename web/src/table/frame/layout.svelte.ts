@@ -21,7 +21,8 @@ export class Layout {
     const found = solve(this.#filling(), shell);
     // Between a question and its follow-ups cards may become smaller, so that they fit, but not larger.
     const kept = this.#steady() && this.#last?.shell === shell ? this.#last.sizes : null;
-    const sizes = kept && kept.w < found.w && kept.w <= LARGEST ? { ...found, w: kept.w, centre: kept.centre } : found;
+    const centre = kept && kept.centre.w < found.centre.w ? kept.centre : found.centre;
+    const sizes = kept && kept.w < found.w && kept.w <= LARGEST ? { ...found, w: kept.w, centre } : found;
     this.#last = { shell, sizes };
     return sizes;
   });

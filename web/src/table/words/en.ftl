@@ -40,6 +40,19 @@ play-going-on = One moment…
 play-over = The game is over.
 play-you = You
 
+react-panel = What threatens
+react-left = then
+react-take = Take it
+react-only = You have no answer: go on
+react-silent = asked all the same, so that silence tells nobody what you hold
+react-avoided = avoided
+react-turned-back = turned back
+react-hit = hit
+play-end-anyway = { $count } left to do: end anyway?
+play-legend = What the signs mean
+play-legend-lit = lit: what stands on this card
+play-rule-code = Rule { $rule }
+
 play-seats = Players
 play-online = online
 play-away = away
@@ -103,6 +116,7 @@ film-turns = { $count ->
     [one] one turn, until you act
    *[other] { $count } turns, until you act
 }
+film-since = since your last turn
 film-events = Events
 film-nobody = Nobody’s doing
 film-passed = passed for you

@@ -42,6 +42,19 @@ play-going-on = Chwileczkę…
 play-over = Gra skończona.
 play-you = Ty
 
+react-panel = Co grozi
+react-left = potem
+react-take = Przyjmij to
+react-only = Nie masz odpowiedzi: dalej
+react-silent = pytanie pada mimo to, by milczenie nie zdradziło twojej ręki
+react-avoided = unika
+react-turned-back = odbija
+react-hit = już ucierpiał
+play-end-anyway = Zostało do zrobienia: { $count }. Kończysz?
+play-legend = Co znaczą znaki
+play-legend-lit = podświetlone jest to, co widnieje na tej karcie
+play-rule-code = Zasada { $rule }
+
 play-seats = Gracze
 play-online = przy stole
 play-away = nieobecny
@@ -110,6 +123,7 @@ film-turns = { $count ->
     [few] { $count } tury, dopóki nie odpowiesz
    *[many] { $count } tur, dopóki nie odpowiesz
 }
+film-since = od twojej ostatniej tury
 film-events = Wydarzenia
 film-nobody = Niczyje działanie
 film-passed = pominięto za ciebie

@@ -42,6 +42,19 @@ play-going-on = Минутку…
 play-over = Игра окончена.
 play-you = Вы
 
+react-panel = Что грозит
+react-left = тогда
+react-take = Принять
+react-only = Ответить нечем: дальше
+react-silent = вопрос всё равно задаётся, чтобы молчание не выдало вашей руки
+react-avoided = избегает
+react-turned-back = отражает
+react-hit = уже пострадал
+play-end-anyway = Ещё есть что сделать ({ $count }). Закончить?
+play-legend = Что значат знаки
+play-legend-lit = подсвечено то, что есть на этой карте
+play-rule-code = Правило { $rule }
+
 play-seats = Игроки
 play-online = на связи
 play-away = нет на месте
@@ -110,6 +123,7 @@ film-turns = { $count ->
     [few] { $count } хода, пока вы не ответите
    *[many] { $count } ходов, пока вы не ответите
 }
+film-since = после вашего последнего хода
 film-events = События
 film-nobody = Ничьё действие
 film-passed = пропущено за вас

@@ -42,6 +42,19 @@ play-going-on = Хвилинку…
 play-over = Гру закінчено.
 play-you = Ви
 
+react-panel = Що загрожує
+react-left = тоді
+react-take = Прийняти
+react-only = Відповісти нічим: далі
+react-silent = питання все одно ставиться, щоб мовчання не видало вашої руки
+react-avoided = уникає
+react-turned-back = відбиває
+react-hit = уже зазнає
+play-end-anyway = Ще є що зробити ({ $count }). Завершити?
+play-legend = Що означають знаки
+play-legend-lit = підсвічено те, що є на цій карті
+play-rule-code = Правило { $rule }
+
 play-seats = Гравці
 play-online = на зв’язку
 play-away = немає на місці
@@ -110,6 +123,7 @@ film-turns = { $count ->
     [few] { $count } ходи, доки ви не відповісте
    *[many] { $count } ходів, доки ви не відповісте
 }
+film-since = після вашого останнього ходу
 film-events = Події
 film-nobody = Нічия дія
 film-passed = пропущено за вас
