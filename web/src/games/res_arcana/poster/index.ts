@@ -1,6 +1,6 @@
 // Res Arcana on the wall of the first page.
 
-import dragon from 'icon:dragon-head';
+import dragon from 'icon:spiked-dragon-head';
 import type { Poster } from '../../../lib/posters';
 import Picture from './Picture.svelte';
 
