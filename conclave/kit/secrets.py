@@ -145,6 +145,8 @@ class Secrets:
                 blind[piece] = others
             return
         reaching = self._reaching(pieces)
+        if arranger >= 0:  # who saw nothing before goes on knowing no more than which pieces there are
+            reaching.update([lots[0] for lots in map(self.lots, pieces) if lots])
         kept = [tuple([stage for stage in trail if stage[0] in reaching]) for trail in self.trails]
         ways = {tuple([lot for lot, _ in kept[numbers[piece]]]) for piece in pieces}
         if len(ways) > 1 and self._blur(ways):

@@ -83,7 +83,7 @@ def _deck(board: Board, seat: int | None, deck: list[int]) -> Plain:
         secrets, at = board.secrets, len(deck)
         whole = secrets.lots(deck[0])
         if deck is board.monument_deck:
-            whole = whole[:1]  # a rival may have arranged what is left of it
+            whole = whole[:1]  # even where a rival has arranged all that is left of it
         while at:
             at -= 1
             if secrets.knows(seat, deck[at]):
