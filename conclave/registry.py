@@ -40,6 +40,11 @@ def titles() -> list[str]:
     return sorted(_places())
 
 
+def offered() -> list[str]:
+    """The names of all installed titles, in the order in which somebody who knows none of them should meet them."""
+    return sorted(titles(), key=lambda name: (title(name).order, name))
+
+
 def own_titles() -> list[str]:
     """The titles that come with Conclave: their recordings, rules and pages are kept in its source tree."""
     return [name for name, place in sorted(_places().items()) if place.startswith(OWN)]

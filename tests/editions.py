@@ -14,6 +14,9 @@ from conclave.games.krutagidon.cards.box import open_box as open_wizard_box
 from conclave.games.krutagidon.game import Krutagidon
 from conclave.games.res_arcana.cards.box import open_box as open_arcana_box
 from conclave.games.res_arcana.game import ResArcana
+from conclave.kernel.dice import Dice
+from conclave.kernel.journal import Journal
+from conclave.kernel.table import Table
 from conclave.kit.box import Content, unpack
 
 # In which file a card is added and another moved, the card that is copied, and a card that does something else now.
@@ -28,6 +31,29 @@ FROZEN = Path(__file__).parent / "frozen"
 def frozen_saves() -> dict[str, str]:
     """The saves of the program before there were editions, by name."""
     return {path.stem: path.read_text("utf-8") for path in sorted(FROZEN.glob("*.conclave"))}
+
+
+def older_saves() -> dict[str, str]:
+    """Those of them that were played by rules that have changed since."""
+    return {name: save for name, save in frozen_saves().items() if not _of_today(save)}
+
+
+@lru_cache
+def saves_of_today() -> dict[str, str]:
+    """Those that were played by today's rules, and where there are none games of today, in the middle of steps."""
+    saves = {name: save for name, save in frozen_saves().items() if _of_today(save)}
+    for title, players, answers in (("krutagidon", 2, 740), ("krutagidon", 2, 22), ("krutagidon", 5, 210)):
+        table = Table(game(title), players, seed=answers)
+        dice = Dice.of(answers, "today")
+        while table.version < answers or not table.runner.since:
+            table.play(table.decision.sample(dice))
+        saves[f"{title}-{players}-today-{answers}"] = table.save()
+    return saves
+
+
+def _of_today(save: str) -> bool:
+    journal = Journal.read(save)
+    return journal.rules == game(journal.title).rules_version
 
 
 def frozen_tables(folder: Path) -> dict[str, dict[str, object]]:

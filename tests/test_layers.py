@@ -21,7 +21,7 @@ WHEN_SPEAKING = {"conclave/kernel/text.py": {"fluent"}}
 OF_CHANCE = {"random", "secrets"}
 LEAVES = {"terminal": ("conclave.cli.boards.drawing", "conclave.cli.boards.reading", "conclave.cli.inks",
                        "conclave.cli.layout", "conclave.cli.speech"),
-          "encoder": ("conclave.lab.encode", "conclave.lab.layout", "conclave.lab.question")}
+          "encoder": ("conclave.lab.encode",)}
 NEEDED_BY_LEAVES = {"terminal": {"rich"}, "encoder": {"numpy"}}
 
 
@@ -100,7 +100,7 @@ def test_every_part_has_its_rank() -> None:
     ("conclave.games.res_arcana", "from conclave.games.res_arcana.encoder import ENCODER"),
     ("conclave.lab.encode", "from conclave.games.res_arcana.encoder import ENCODER"),
     ("conclave.games.res_arcana.terminal", "from conclave.cli.sitting import Sitting"),
-    ("conclave.games.res_arcana.terminal", "from conclave.lab.layout import Layout"),
+    ("conclave.games.res_arcana.terminal", "from conclave.lab.encode import declared"),
     ("conclave.games.res_arcana.encoder", "from conclave.cli.boards.drawing import Drawing"),
     ("conclave.games.res_arcana.encoder", "from conclave.games.res_arcana.terminal import SIGNS"),
     ("conclave.games.res_arcana.encoder", "from conclave import registry")])
@@ -110,7 +110,7 @@ def test_a_dependency_the_wrong_way_is_noticed(module: str, line: str) -> None:
 
 @pytest.mark.parametrize(("module", "line"), [
     ("conclave.games.res_arcana.terminal", "from conclave.cli.boards.drawing import Drawing"),
-    ("conclave.games.res_arcana.encoder", "from conclave.lab.layout import Layout"),
+    ("conclave.games.res_arcana.encoder", "from conclave.lab.encode import declared"),
     ("conclave.games.res_arcana.encoder", "from conclave.games.res_arcana.state.model import ESSENCES")])
 def test_leaves_may_use_what_draws_and_encodes(module: str, line: str) -> None:
     assert breaches(module, line) == []

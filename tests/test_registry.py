@@ -27,7 +27,7 @@ def test_names_are_read_as_people_write_them() -> None:
 @OWN
 def test_every_part_that_a_title_names_is_there(name: str) -> None:
     title = registry.title(name)
-    parts = {field: place for field, place in title._asdict().items() if ":" in place}
+    parts = {field: place for field, place in title._asdict().items() if isinstance(place, str) and ":" in place}
     assert {"game"} <= set(parts)
     for place in parts.values():
         assert load(place) is not None
@@ -81,3 +81,10 @@ def test_a_part_that_is_not_there_is_named() -> None:
     with pytest.raises(UnknownPart, match=r"'conclave\.bench:nothing' cannot be opened"):
         load("conclave.bench:nothing")
     assert issubclass(type(registry.game(registry.titles()[0])), Game)
+
+
+def test_titles_are_offered_in_the_order_that_they_ask_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    install(monkeypatch, Title("zeal", "x:X", order=0), Title("beta", "x:X"), Title("alpha", "x:X"))
+    assert registry.offered()[0] == "zeal"
+    assert registry.offered()[-2:] == ["alpha", "beta"]
+    assert sorted(registry.offered()) == registry.titles()

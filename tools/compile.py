@@ -15,7 +15,7 @@ from pathlib import Path
 
 # Not worth compiling: what speaks, what documents, what looks at other code rather than plays, and what rules do not need.
 PURE = {"__init__.py", "text.py", "check.py", "wording.py", "reference.py", "title.py", "terminal.py", "encoder.py",
-        "recordings.py"}
+        "encoding.py", "recordings.py"}
 WORKSHOP = "build/mypyc"
 QUICK = "--quick"
 

@@ -20,7 +20,7 @@ import compile as compiling
 
 ROOT = Path(__file__).resolve().parent.parent
 COPY = ROOT / "build" / "compiled"
-COPIED = ("conclave", "tests", "tools", "docs", "web/src/games")
+COPIED = ("conclave", "tests", "tools", "docs", "web/src/games", "web/tests/frames")
 TESTED = ("tests/kernel", "tests/games", "tests/example", "tests/test_playthroughs.py")
 ALL_COMPILED = """
 from conclave import bench, registry

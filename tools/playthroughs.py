@@ -115,8 +115,21 @@ def _value(value: Value) -> str:
 
 
 def again(text: str) -> str:
-    """How a playthrough reads when its answers are given today."""
-    return annotate(conclave.load(Journal.read(text).write(), as_played=True))
+    """How a playthrough reads when its answers are given today, by the present rules."""
+    return annotate(replayed(text))
+
+
+def replayed(text: str) -> Table:
+    """The game that a playthrough's answers make by the present rules."""
+    journal = Journal.read(text)
+    journal.rules = conclave.game(journal.title).rules_version
+    return conclave.load(journal.write(), as_played=True)
+
+
+def still_fits(kind: Kind, table: Table) -> bool:
+    """Whether a game that was replayed is still one of its kind."""
+    recordings = recordings_of(table.game.title)
+    return table.over and fits(recordings, kind, table.runner.state, table.journal.seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -131,11 +144,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
         path = given.folder / f"{name}.txt"
         if path.exists() and given.again:
             try:
-                path.write_text(again(path.read_text()))
-                continue
+                table = replayed(path.read_text())
+                if still_fits(kind, table):
+                    path.write_text(annotate(table))
+                    continue
+                print(f"{name}: ends otherwise now; looking for another game")
             except conclave.ConclaveError as error:
                 print(f"{name}: {error}; looking for another game")
-                path.unlink()
+            path.unlink()
         if not path.exists():
             print(name, flush=True)
             path.write_text(find(recordings_of(title), kind))

@@ -18,30 +18,11 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
 from conclave.kernel.events import Step
 from conclave.kernel.film import UNFILMED, Film
+from conclave.kernel.outcome import Outcome as Outcome
+from conclave.kernel.outlook import NO_OUTLOOK, Outlook
 from conclave.kernel.state import Plain as Plain
 from conclave.kernel.state import State as State
 from conclave.kernel.words import Words
-
-
-class Outcome:
-    """How a game ended: the seats that won (several share the victory), each seat's score, and the reason."""
-
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
-        self.winners = winners
-        self.scores = scores
-        self.reason = reason
-
-    def __eq__(self, other: object) -> bool:
-        return (isinstance(other, Outcome) and self.winners == other.winners and self.scores == other.scores
-                and self.reason == other.reason)
-
-    def __hash__(self) -> int:
-        return hash((self.winners, self.scores, self.reason))
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
 
 
 class GameOption:
@@ -167,6 +148,10 @@ class Game:
     def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
         """Why each thing that the seat might want to use now cannot be used."""
         return ()
+
+    def outlook(self, state: State, decision: Decision) -> Outlook:
+        """What the answers cost and bring, and what threatens, as far as the seat that is asked may know."""
+        return NO_OUTLOOK
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """How often each piece is somewhere: what `check_game` compares to see that nothing is created or lost."""

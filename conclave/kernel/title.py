@@ -29,6 +29,7 @@ class Title(NamedTuple):
     rulebook: str = ""    # the file below docs/rules, or "module:file" in a package of its own
     kinds: str = ""       # `Recordings`: the games that are recorded and measured
     reference: str = ""   # a function that writes docs/vocabulary
+    order: int = 100      # titles are offered in this order, and by name where it is the same
 
 
 def load(place: str) -> object:

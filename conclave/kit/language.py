@@ -18,6 +18,7 @@ from conclave.kernel.words import Value
 from conclave.kit.effects import NOBODY, Condition, Number, Op, Part, Rule, S, Scope, Selector
 
 NAME_FIELD: Final = "op"
+ASKS: Final = "asks"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -198,6 +199,9 @@ class Fields(Record, Generic[S]):
         fields.close()
         part.word = word.key
         part.args = tuple(fields.said)
+        if isinstance(part, Op):
+            # A class attribute of an interpreted operation is out of sight for compiled code, which looks into the slot.
+            part.asks = bool(getattr(part, ASKS))
         return part
 
     def _named(self, family: str, fields: Fields[S]) -> Part[S]:

@@ -100,6 +100,12 @@ class Secrets:
             light.append(piece * viewers + viewers - 1)
             numbers[piece] = blind[piece] = 0
 
+    def glimpse(self, seen: Sequence[int]) -> None:
+        """Everybody sees pieces without learning where they lie now."""
+        viewers = self.public + 1
+        for piece in seen:
+            self.light.append(piece * viewers + self.public)
+
     def turn_up(self, piece: int) -> None:
         """Everybody sees a piece: the same as `show`, for what happens most often."""
         self.light.append(piece * (self.public + 1) + self.public)

@@ -44,7 +44,7 @@ def application(service: Service) -> App:
                   docs_url=None, redoc_url=None, description="Tables for board games of rival mages.",
                   responses={status: {"model": bodies.FaultReply} for status in FAULTS})
     app.state.service = service
-    for router in (library.router, lobby.router, past.router):
+    for router in (library.router, lobby.invitations, lobby.router, past.router):
         app.include_router(router)
     _add_health(app, service)
     _add_errors(app)

@@ -28,14 +28,14 @@ def frames(table: Table, seat: int | None, start: int, count: int) -> list[wire.
 
 def _frame(table: Table, runner: Runner, seat: int | None, number: int, told: list[Event]) -> wire.Json:
     view = runner.game.view(runner.state, seat)
-    asked = [wire.ask(decision) for decision in runner.pending if decision.seat == seat]
+    asked = [wire.asked(runner.game, runner.state, decision) for decision in runner.pending if decision.seat == seat]
     ask = asked[0] if asked else None
     automatic = number > 0 and table.journal.entries[number - 1].automatic
     return {
         "type": "state", "version": number, "hash": wire.digest(wire.encoder.encode(view), wire.encoder.encode(ask)),
         "answers": number, "view": view, "ask": ask, "waiting": [decision.seat for decision in runner.pending],
         "news": [wire.news(number, event, seat, automatic) for event in told],
-        "outcome": wire.outcome(runner.game.outcome(runner.state)) if not runner.pending else None,
+        "outcome": wire.ending(runner.game.outcome(runner.state)) if not runner.pending else None,
         "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "clocks": None,
     }
 

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool
 Name = Annotated[str, Field(min_length=1, max_length=30)]
 SeatNumber = Annotated[int, Field(ge=0, lt=16, strict=True)]
 Words = list[Any]  # ["key"] or ["key", {arguments}]
+TableName = Annotated[str, Field(min_length=22, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]  # too long to be guessed
 BotName = Annotated[str, Field(max_length=20, pattern=r"^[a-z]+$")]
 
 
@@ -33,17 +34,18 @@ class NewTable(Body):
     options: Annotated[dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=40)]],
                        Field(max_length=20)] = {}
     seats: Annotated[list[Annotated[str, Field(max_length=20)]], Field(min_length=1, max_length=16)]
-    name: Name
+    name: Name | None = None
     public: StrictBool = False
     watch: StrictBool = True
     clock: ClockBody | None = None
     seed: Annotated[int, Field(ge=0, lt=2**62, strict=True)] | None = None
+    id: TableName | None = None
 
 
 class Join(Body):
     """Who wants to sit down, and where."""
 
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
 
 
@@ -70,7 +72,7 @@ class Branch(Body):
     """From which version on to play in a new table, and in whose seat: that of who is asked, if none is named."""
 
     version: Annotated[int, Field(ge=0, lt=2**31, strict=True)]
-    name: Name
+    name: Name | None = None
     seat: SeatNumber | None = None
 
 
@@ -132,6 +134,13 @@ class TableReply(BaseModel):
     seats: list[SeatReply]
     watchers: int
     outcome: OutcomeReply | None
+
+
+class InvitationReply(BaseModel):
+    """The id for a table that is still to be made, and the address by which others reach this server."""
+
+    id: str
+    address: str
 
 
 class LinkReply(BaseModel):
@@ -233,6 +242,7 @@ class AnalysisReply(BaseModel):
     done: int
     total: int
     seats: list[list[float]]
+    rounds: list[int] = []
     moves: list[JudgedReply]
     at: int
 

@@ -156,7 +156,8 @@ class Course:
         _permit(not self.stuck or kind not in _OF_THOSE_WHO_PLAY, Why.STUCK)
         if kind == kinds.JOIN:
             _permit(seat.kind in (OPEN, HELD), Why.SEAT_TAKEN)
-            check_name(record.text)
+            if record.text:  # else the clients call the seat by its number, each in its reader's language
+                check_name(record.text)
         elif kind == kinds.RENAME:
             check_name(record.text)
         elif kind == kinds.LEAVE:

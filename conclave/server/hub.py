@@ -41,6 +41,10 @@ class NoTable(ConclaveError):
     """There is no such table, or it is not for this reader."""
 
 
+class TableExists(ConclaveError):
+    """Another table has this id."""
+
+
 class Hub:
     """All open tables."""
 
@@ -142,7 +146,10 @@ class Hub:
         def seat_all() -> list[Record]:
             return [room.propose(kind, seat, text, "", about.created) for kind, seat, text in first]
         rows = await asyncio.to_thread(seat_all) if about.origin else seat_all()  # a save may be long
-        await self.store.create(about, rows, self._summary(room))
+        if not await self.store.create(about, rows, self._summary(room)):
+            stored = await self.store.load(about.id)
+            if stored is None or stored.about != about:  # else this is it, committed when the line broke
+                raise TableExists("there is a table with this id")
         live = self.open_tables[about.id] = Live(room, [], self.house)
         live.summary = self._summary(room).body.encode()
         return live

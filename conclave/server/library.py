@@ -15,8 +15,8 @@ from conclave import rulebook
 from conclave.bots.bot import names as bot_names
 from conclave.kernel.text import LANGUAGES, all_messages
 from conclave.registry import game as find_game
+from conclave.registry import offered
 from conclave.registry import title as find_title
-from conclave.registry import titles
 from conclave.server import bodies, lessons, wire
 from conclave.server.boxes import Boxes
 
@@ -70,9 +70,9 @@ def _reply(request: Request, body: bytes, media: str) -> Response:
 
 @router.get("/titles")
 async def all_titles() -> list[bodies.TitleReply]:
-    """The installed titles."""
+    """The installed titles, the first one for whoever has not played any."""
     found: list[bodies.TitleReply] = []
-    for name in titles():
+    for name in offered():
         game = find_game(name)
         found.append(bodies.TitleReply(
             title=name, client=find_title(name).client, name=[f"title-{name}"], about=[f"about-{name}"],

@@ -24,6 +24,7 @@ from conclave.server.service import Service
 from conclave.server.why import NotAllowed, Why
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
+invitations = APIRouter(prefix="/api", tags=["tables"])
 ME, FREE = "me", "open"
 SCHEME = "seat "
 WEAKEST = "random"
@@ -64,10 +65,24 @@ def table_reply(live: Live) -> bodies.TableReply:
     return bodies.TableReply.model_validate(live.info())
 
 
+def chosen_name(name: str | None) -> str:
+    """The name that somebody has given; empty for who gave none."""
+    if name is None:
+        return ""
+    check_name(name)
+    return name
+
+
 async def allowed_in(service: Service, table: str, token: str) -> tuple[Live, int]:
     """A table and the seat that a token gives there."""
     live = await service.hub.open(table)
     return live, service.hub.seat_of(live.room, token)
+
+
+@invitations.get("/invitation")
+async def invitation(service: Server) -> bodies.InvitationReply:
+    """What the link to a table will be, so that it can be shown before the table is made."""
+    return bodies.InvitationReply(id=service.new_id(), address=service.settings.public_url)
 
 
 @router.post("", status_code=201)
@@ -76,7 +91,7 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
     service.tables.take(address)
     game = find_game(body.title)
     options = game.settle_options(body.options, body.players)
-    check_name(body.name)
+    name = chosen_name(body.name)
     if len(body.seats) != body.players:
         raise BadSeats(f"{body.players} players need {body.players} seats, not {len(body.seats)}")
     if body.seats.count(ME) != 1:
@@ -88,10 +103,10 @@ async def new_table(service: Server, address: Address, body: bodies.NewTable) ->
     if body.seed is not None and not alone:
         raise SeedNotFree("only who plays alone may choose the seed")
     clock = Clock(body.clock.base, body.clock.increment) if body.clock is not None and not alone else None
-    about = About(service.new_id(), game.title, game.rules_version, body.players, options,
+    about = About(body.id or service.new_id(), game.title, game.rules_version, body.players, options,
                   body.seed if body.seed is not None else secrets.randbits(62), body.public, body.watch, clock, now_ms(),
                   edition=game.edition)
-    live = await service.hub.create(about, _seating(body.seats, body.name, about.created))
+    live = await service.hub.create(about, _seating(body.seats, name, about.created))
     service.stand_ins.look(live)
     return seated(service, live, body.seats.index(ME))
 
@@ -126,7 +141,7 @@ async def one_table(service: Server, table: TableId) -> bodies.TableReply:
 async def join(service: Server, address: Address, table: TableId, body: bodies.Join) -> bodies.SeatedReply:
     """Take an open seat."""
     service.tables.take(address)
-    check_name(body.name)
+    name = chosen_name(body.name)
     live = await service.hub.open(table)
     if body.seat is not None and body.seat >= live.room.about.players:
         raise NoSeat("there is no such seat")
@@ -138,7 +153,7 @@ async def join(service: Server, address: Address, table: TableId, body: bodies.J
             raise NotAllowed(Why.SEAT_TAKEN)
         seat = free[0] if body.seat is None else body.seat
         with suppress(NotAllowed, StaleMove):  # somebody else was faster; there may be another seat
-            await service.hub.act(live, kinds.JOIN, seat, body.name)
+            await service.hub.act(live, kinds.JOIN, seat, name)
             service.stand_ins.look(live)
             return seated(service, live, seat)
     raise StaleMove("the game has gone on; look again")

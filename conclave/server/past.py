@@ -15,9 +15,9 @@ from conclave.kernel.table import Table
 from conclave.server import archive, bodies, wire
 from conclave.server import records as kinds
 from conclave.server.clocks import now_ms
-from conclave.server.course import FINISHED, STUCK, check_name
+from conclave.server.course import FINISHED, STUCK
 from conclave.server.live import Live
-from conclave.server.lobby import Address, Server, TableId, Token, seated
+from conclave.server.lobby import Address, Server, TableId, Token, chosen_name, seated
 from conclave.server.records import About
 from conclave.server.refusals import NoSeat
 from conclave.server.service import Service
@@ -85,9 +85,9 @@ async def save(service: Server, table: TableId, token: Token) -> Response:
                     headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
-async def _go_on(service: Service, text: str, name: str, seat: int | None = None) -> bodies.SeatedReply:
+async def _go_on(service: Service, text: str, name: str | None, seat: int | None = None) -> bodies.SeatedReply:
     """A table that goes on from a save: the person takes a seat, that of who is asked if none is named; bots the others."""
-    check_name(name)
+    called = chosen_name(name)
     played = await asyncio.to_thread(archive.open_save, text, service.hub.boxes)
     me = archive.whose_turn(played) if seat is None else seat
     if me >= played.players:
@@ -97,7 +97,7 @@ async def _go_on(service: Service, text: str, name: str, seat: int | None = None
                   archive.snapshot(played), played.game.edition)
     bots = [(kinds.BOT, number, kinds.bot_text(OPPONENT, number, about.created))
             for number in range(played.players) if number != me]
-    live = await service.hub.create(about, [*bots, (kinds.JOIN, me, name)])
+    live = await service.hub.create(about, [*bots, (kinds.JOIN, me, called)])
     service.stand_ins.look(live)
     return seated(service, live, me)
 
@@ -116,7 +116,7 @@ async def branch(service: Server, address: Address, table: TableId, token: Token
 @router.post("/saves", status_code=201, openapi_extra={
     "requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}})
 async def open_save(request: Request, service: Server, address: Address,
-                    name: Annotated[str, Query(min_length=1, max_length=30)]) -> bodies.SeatedReply:
+                    name: Annotated[str | None, Query(min_length=1, max_length=30)] = None) -> bodies.SeatedReply:
     """A table from a save."""
     service.tables.take(address)
     body = await request.body()

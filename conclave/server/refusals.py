@@ -20,7 +20,7 @@ from conclave.kernel.errors import (
 )
 from conclave.rulebook import NoLanguage, NoRulebook
 from conclave.server.bus import NoRedis
-from conclave.server.hub import NoTable
+from conclave.server.hub import NoTable, TableExists
 from conclave.server.messages import BadMessage
 from conclave.server.pool import ThinkingFailed
 from conclave.server.store import StoreDown
@@ -50,6 +50,7 @@ KINDS: tuple[tuple[type[ConclaveError], str, int], ...] = (
     (NoLanguage, "no-language", 404), (StoreDown, "store-down", 503),
     (NoRedis, "no-redis", 503), (ThinkingFailed, "no-bot", 503), (BadSeats, "bad-seats", 422),
     (UnknownBot, "unknown-bot", 422), (NoSeat, "no-seat", 422), (SeedNotFree, "seed-not-free", 422),
+    (TableExists, "table-exists", 409),
     (BadOption, "bad-option", 422), (OtherVersion, "other-version", 422),
     (GoneFromBox, "gone-from-box", 422), (BadSave, "bad-save", 422),
     (IllegalAnswer, "illegal", 409), (RulesBug, "rules-bug", 409),

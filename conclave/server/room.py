@@ -48,7 +48,7 @@ class Room(Course):
         eyes = list(seats)
         for eye, view in zip(eyes, table.game.views(table.runner.state, eyes), strict=True):
             asked = None if eye is None else self._open.get(eye)
-            ask = b"null" if asked is None else wire.encoder.encode(wire.ask(asked))
+            ask = b"null" if asked is None else wire.encoder.encode(wire.asked(table.game, table.runner.state, asked))
             self._seen[eye] = Seen(self.version, wire.encoder.encode(view), ask)
 
     def news_since(self, version: int, seat: int | None) -> list[wire.Json]:
@@ -66,7 +66,7 @@ class Room(Course):
             "answers": table.version if table is not None else 0,
             "view": msgspec.Raw(seen.view), "ask": msgspec.Raw(seen.ask), "waiting": self.waiting_for,
             "news": self.news_since(since, seat),
-            "outcome": wire.outcome(table.outcome) if table is not None and table.over else None,
+            "outcome": wire.ending(table.outcome) if table is not None and table.over else None,
             "undo": {"grade": self.undo_grade(seat), "redo": seat is not None and self.can_redo(seat),
                      "wish": None if self.wish is None else {"seat": self.wish[0], "agreed": sorted(self.wish[1])}},
             "asking": table.asking[seat] if table is not None and seat is not None else {},

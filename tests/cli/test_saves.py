@@ -14,7 +14,7 @@ from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
 from conclave.registry import instead
 from tests.cli.sheets import SEED, START, play_out, type_lines
-from tests.editions import changed, frozen_saves
+from tests.editions import changed, saves_of_today
 
 
 def test_leaving_asks_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,14 +177,14 @@ def test_a_young_save_of_older_rules_goes_on(tmp_path: Path) -> None:
     assert "after 3 answers the game goes on with the new ones" in unbroken(result.output)
 
 
-OTHERS = ("res-arcana-2-long", "krutagidon-2-long")
+OTHERS = ("res-arcana-2-long", "krutagidon-2-today-740")
 
 
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_save_goes_on_with_other_cards_and_says_so(name: str, lang: str, tmp_path: Path) -> None:
     file = tmp_path / "old.conclave"
-    file.write_text(frozen_saves()[name], "utf-8")
+    file.write_text(saves_of_today()[name], "utf-8")
     was = conclave.load(file.read_text("utf-8"))
     begun = was.version - len(was.runner.since)
     with instead(changed(was.game.title)):
@@ -203,7 +203,7 @@ def test_a_save_goes_on_with_other_cards_and_says_so(name: str, lang: str, tmp_p
 @pytest.mark.parametrize("name", OTHERS)
 def test_a_replay_shows_a_save_as_it_was_played_and_says_so(name: str, tmp_path: Path) -> None:
     file = tmp_path / "old.conclave"
-    file.write_text(frozen_saves()[name], "utf-8")
+    file.write_text(saves_of_today()[name], "utf-8")
     was = conclave.load(file.read_text("utf-8"))
     before = type_lines(["replay", str(file)], []).output
     note = Speech("en")("as-played")
@@ -216,12 +216,12 @@ def test_a_replay_shows_a_save_as_it_was_played_and_says_so(name: str, tmp_path:
 
 @pytest.mark.parametrize(("name", "gone", "names"), [
     ("res-arcana-2-long", "hawk", {"en": "Hawk", "uk": "Яструб", "ru": "Ястреб", "pl": "Jastrząb"}),
-    ("krutagidon-2-long", "wand", {"en": "Wand", "uk": "Паличка", "ru": "Палочка", "pl": "Różdżka"})])
+    ("krutagidon-2-today-740", "wand", {"en": "Wand", "uk": "Паличка", "ru": "Палочка", "pl": "Różdżka"})])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_is_gone_is_named_and_the_game_can_be_looked_at(name: str, gone: str, names: dict[str, str], lang: str,
                                                                     tmp_path: Path) -> None:
     file = tmp_path / "old.conclave"
-    old = frozen_saves()[name]
+    old = saves_of_today()[name]
     file.write_text(old, "utf-8")
     was = conclave.load(old)
     with instead(changed(was.game.title, without=[gone])):
@@ -240,10 +240,10 @@ def test_a_card_that_is_gone_is_named_and_the_game_can_be_looked_at(name: str, g
 
 def test_a_card_that_lies_in_the_box_is_named_in_the_log_though_it_is_gone(tmp_path: Path) -> None:
     file = tmp_path / "old.conclave"
-    file.write_text(frozen_saves()["krutagidon-2-long"], "utf-8")
-    with instead(changed("krutagidon", without=["double_warlock"])):  # it was dealt, and another familiar was taken
+    file.write_text(saves_of_today()["krutagidon-2-today-740"], "utf-8")
+    with instead(changed("krutagidon", without=["asmodeus_party_demon"])):  # dealt, and another familiar was taken
         assert type_lines(["play", "--save", str(file)], []).exit_code == 0
         assert conclave.load(file.read_text("utf-8")).game is conclave.game("krutagidon")
         seen = type_lines(["replay", str(file), "--seat", "0"], [], "pl")
         assert seen.exit_code == 0, seen.output
-        assert "Podwójny czarownik" in seen.output
+        assert "Asmodeusz, demon imprez" in seen.output

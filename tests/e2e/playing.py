@@ -19,7 +19,10 @@ class Player:
         self.page = page
         self.by_touch = False
         self.prompt = page.locator("section.prompt")
-        self.log = page.get_by_role("log").first
+        self.confirm = self.prompt.locator("[data-confirm]")
+        self.answers = self.prompt.locator("[data-option]")
+        # It may lie behind the film.
+        self.log = page.get_by_role("log", include_hidden=True).first
         self.menu = page.get_by_role("menu", name="What can be done")
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 
@@ -63,11 +66,11 @@ class Player:
     def wait_for_people(self) -> list[int]:
         """Until a person is asked at this table (bots have moved); the seats of those who are. None: it is over."""
         self.page.wait_for_function("""() => document.querySelector('dialog[open] .laurels')
-            || document.querySelector('ul.seats li.waited .dot')""")
+            || document.querySelector('[data-seat][data-kind=person][data-waited]')""")
         if self.end.is_visible():
             return []
-        seats = self.page.locator("ul.seats li").all()
-        return [at for at, seat in enumerate(seats) if seat.evaluate("seat => seat.matches('.waited:has(.dot)')")]
+        waited = self.page.locator("[data-seat][data-kind=person][data-waited]").all()
+        return sorted({int(seat.get_attribute("data-seat") or 0) for seat in waited})
 
     # Answering
 
@@ -93,7 +96,7 @@ class Player:
             self._pay(quick)
         elif form == "choose-some":
             self._pick()
-        self.press(self.button("Confirm"))
+        self.press(self.confirm)
         return form
 
     def _choose(self, quick: bool) -> str:
@@ -120,16 +123,15 @@ class Player:
 
     def list_move(self) -> str:
         """The first button that answers, or the first of the list of all moves."""
-        answers = self.prompt.locator(".answers > button:not(.quiet)")
-        if answers.count():
-            self.press(answers.first)
+        if self.answers.count():
+            self.press(self.answers.first)
             return "button"
         self.press(self.button("All moves"))
         self.press(self.menu.get_by_role("menuitem").first)
         return "list"
 
     def _pay(self, quick: bool) -> None:
-        confirm = self.button("Confirm")
+        confirm = self.confirm
         if confirm.is_enabled():
             return
         fill = self.button("Fill up")
@@ -139,7 +141,7 @@ class Player:
             self.press(self.prompt.locator(".chip.can").first)
 
     def _pick(self) -> None:
-        confirm = self.button("Confirm")
+        confirm = self.confirm
         while not confirm.is_enabled():
             self.press(self.lit().first)
 
@@ -156,7 +158,7 @@ class Player:
         elif ask["form"] == "choose-some" and answer != "none":
             for note in answer.split(", "):
                 self._give_option(ask["options"], note)
-        self.press(self.button("Confirm"))
+        self.press(self.confirm)
 
     def _give_option(self, options: Sequence[Any], note: str) -> None:
         option = next(one for one in options if one["note"] == note)
@@ -168,8 +170,7 @@ class Player:
                 if len(beside) > 1:
                     self.press(self.menu.get_by_role("menuitem").nth(beside.index(note)))
                 return
-        shown = [one for one in options if not one["about"]]
-        self.press(self.prompt.locator(".answers > button[title]:not(.quiet)").nth(shown.index(option)))
+        self.press(self.prompt.locator(f"[data-option='{note}']"))
 
 
 def play_together(players: Sequence[Player | None], careful: int = 6) -> int:
@@ -188,6 +189,12 @@ def play_together(players: Sequence[Player | None], careful: int = 6) -> int:
     raise AssertionError("the game does not end")
 
 
+def check_names(page: Page, *names: str) -> None:
+    """Who sits at the table, by seat."""
+    for seat, name in enumerate(names):
+        expect(page.locator(f"[data-thing='seat:{seat}']")).to_contain_text(name)
+
+
 def no_sideways_scroll(page: Page) -> None:
     """The page is not wider than its window."""
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -200,3 +207,15 @@ def choose_language(page: Page, name: str) -> None:
     page.locator("select.language").select_option(label=name)
     page.keyboard.press("Escape")
     expect(page.locator("select.language")).to_have_count(0)
+
+
+def poster(page: Page, name: str) -> Locator:
+    """The poster of a title on the first page."""
+    return page.get_by_role("article", name=name, exact=True)
+
+
+def play_against_bots(page: Page, name: str = "Res Arcana", bots: str = "1 bot") -> None:
+    """Two clicks from the first page to a game; a mouse that points at a poster has opened it already."""
+    there = poster(page, name)
+    there.get_by_role("heading").hover()
+    there.get_by_role("button", name=bots, exact=True).click()

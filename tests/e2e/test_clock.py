@@ -23,7 +23,7 @@ def two_in_a_hurry(lobby: Lobby, sit_down: SitDown) -> tuple[Player, Player, int
 
 def clock_of(player: Player, seat: int) -> Locator:
     """The clock of a seat, as somebody sees it."""
-    return player.page.locator("ul.seats li").nth(seat).get_by_role("timer")
+    return player.page.locator(f"[data-seat='{seat}'] .clock")
 
 
 def test_a_bot_may_play_for_who_is_here_and_has_no_time_left(lobby: Lobby, sit_down: SitDown) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.playing import Player
 from tests.e2e.tables import Lobby, met
 from tests.e2e.test_phone import PHONE
 
-DEAR = ".market .spot.card:not(.can)"  # a place of power that nobody can pay for in the first round
+DEAR = ".market .spot.ra-whole:not(.can)"  # a place of power that nobody can pay for in the first round
 LIFE_LOSS = ("res-arcana", "ask-react-life-loss")
 
 
@@ -97,7 +97,7 @@ def test_a_reaction_window_is_answered_by_hand(lobby: Lobby, sit_down: SitDown) 
 def test_clocks_run(lobby: Lobby, sit_down: SitDown) -> None:
     seats = lobby.pair(clock={"base": 600, "increment": 15})
     ada = sit_down(seats[0])
-    clock = ada.page.locator("ul.seats .clock.running").first
+    clock = ada.page.locator("[data-seat] .clock.running").first
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)
 
@@ -125,4 +125,4 @@ def test_a_bot_stands_in_for_who_is_away_and_gives_the_seat_back(
     back = Player(open_page(seats[asked].link))
     back.page.get_by_role("button", name="Take the seat back").click()
     expect(here.log).to_contain_text("is back.")
-    expect(here.page.locator("ul.seats .dot.online")).to_have_count(2)
+    expect(here.page.locator("[data-seat] .dot.online")).to_have_count(2)

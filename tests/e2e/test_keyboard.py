@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.playing import LIT, LONGEST_GAME, Player
+from tests.e2e.playing import LIT, LONGEST_GAME, Player, play_against_bots
 
 FARTHEST = 300  # presses of Tab, past every card of a late game
 
@@ -23,7 +23,7 @@ def tab_to(page: Page, selector: str) -> None:
 
 def confirm(player: Player) -> None:
     """To the button, and press it."""
-    ready = player.button("Confirm")
+    ready = player.confirm
     for _ in range(FARTHEST):
         if ready.evaluate("(button) => button === document.activeElement"):
             player.page.keyboard.press("Enter")
@@ -36,7 +36,7 @@ def by_keys(player: Player, quick: bool) -> None:
     """Answer the open question with the keyboard alone."""
     page, keys, before, form = player.page, player.page.keyboard, player.version, player.form
     if form == "choose":
-        answers = player.prompt.locator(".answers > button[title]:not(.quiet)")
+        answers = player.answers
         passing = player.button(re.compile("^Pass$"))
         if quick and passing.count():
             keys.press(passing.get_attribute("title") or "")
@@ -55,7 +55,7 @@ def by_keys(player: Player, quick: bool) -> None:
                 expect(player.menu.get_by_role("menuitem").first).to_be_focused()
                 keys.press("Enter")
     else:
-        ready = player.button("Confirm")
+        ready = player.confirm
         while not ready.is_enabled():
             tab_to(page, "section.prompt .chip.can" if form == "amounts" else LIT)
             keys.press("ArrowUp" if form == "amounts" else "Enter")
@@ -65,8 +65,10 @@ def by_keys(player: Player, quick: bool) -> None:
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/")
-    expect(page.get_by_role("button", name="Play Res Arcana against a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Res Arcana")).to_be_visible()
     tab_to(page, "main button")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="1 bot")).to_be_focused()
     page.keyboard.press("Enter")
     player = Player(page)
     for count in range(LONGEST_GAME):
@@ -82,7 +84,7 @@ def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
 
 def test_the_keys_are_listed_and_open_what_they_say(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Play Res Arcana against a bot").click()
+    play_against_bots(page)
     player = Player(page)
     player.wait_until_asked()
     page.keyboard.press("?")
@@ -90,9 +92,10 @@ def test_the_keys_are_listed_and_open_what_they_say(open_page: OpenPage) -> None
     expect(listed).to_contain_text("take back")
     page.keyboard.press("Escape")
     expect(listed).to_be_hidden()
-    page.keyboard.press("l")
-    expect(page.locator("aside.side")).to_be_hidden()
-    page.keyboard.press("l")
-    expect(page.locator("aside.side")).to_be_visible()
     page.keyboard.press("c")
     expect(page.get_by_label("Say something")).to_be_focused()
+    page.keyboard.press("Escape")
+    page.locator("body").click(position={"x": 5, "y": 400})
+    page.keyboard.press("l")
+    expect(page.get_by_role("log", name="Log")).to_be_visible()
+    expect(page.get_by_label("Say something")).to_be_hidden()

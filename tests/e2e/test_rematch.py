@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import SitDown
+from tests.e2e.playing import check_names
 from tests.e2e.tables import Lobby
 
 
@@ -28,7 +29,7 @@ def test_two_people_play_again(lobby: Lobby, sit_down: SitDown) -> None:
     bob.end.get_by_role("button", name="Join").click()
     for player in (ada, bob):
         expect(player.page).to_have_url(f"/table/{following}")
-        expect(player.page.locator("ul.seats .name")).to_have_text(["Bob", "Ada"])
+        check_names(player.page, "Bob", "Ada")
         expect(player.prompt).to_be_visible()
     mover = (bob, ada)[ada.wait_for_people()[0]]
     mover.wait_until_asked()

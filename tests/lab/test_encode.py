@@ -81,6 +81,13 @@ def test_every_question_of_the_rules_has_its_feature(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", own_titles())
+def test_what_a_seat_sees_is_said_or_left_out_with_a_reason(name: str) -> None:
+    module = import_module(title(name).encoder.partition(":")[0])
+    assert module.ENCODING.unsaid(module.DECLARED) == set(module.ENCODING.left_out)
+    assert all(module.ENCODING.left_out.values())
+
+
+@pytest.mark.parametrize("name", own_titles())
 def test_a_title_brings_its_encoder(name: str) -> None:
     assert encoder(name) is import_module(title(name).encoder.partition(":")[0]).ENCODER
 

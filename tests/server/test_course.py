@@ -60,13 +60,21 @@ def test_who_leaves_before_the_beginning_frees_the_seat_and_voids_the_link() -> 
         sitting.do(kinds.LEAVE, 0)
 
 
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\x00b", "x" * (LONGEST_NAME + 1), "\u202eevil"])
+@pytest.mark.parametrize("name", [" ", "a\nb", "a\x00b", "x" * (LONGEST_NAME + 1), "\u202eevil"])
 def test_names_that_are_no_names_are_refused(name: str) -> None:
     sitting = Sitting(about(), people=[0])
     for kind, seat in ((kinds.JOIN, 1), (kinds.RENAME, 0)):
         with pytest.raises(BadName, match="name"):
             sitting.do(kind, seat, name)
     assert sitting.room.version == 1
+
+
+def test_who_sits_down_may_have_no_name_but_nobody_gives_one_up() -> None:
+    sitting = Sitting(about(), people=[0])
+    with pytest.raises(BadName, match="name"):
+        sitting.do(kinds.RENAME, 0, "")
+    sitting.do(kinds.JOIN, 1, "")
+    assert sitting.room.seats[1].kind == "person"
 
 
 def test_names_of_all_scripts_are_taken() -> None:

@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from conclave.kernel.text import LANGUAGES
-from conclave.registry import titles
+from conclave.registry import offered
 from conclave.server.app import application
 from conclave.server.guard import HEADERS
 from conclave.server.service import Service
@@ -41,13 +41,13 @@ def fetch(path: str, **headers: str) -> httpx.Response:
 
 def test_the_titles() -> None:
     found = fetch("/api/titles").json()
-    assert [title["title"] for title in found] == list(titles())
+    assert [title["title"] for title in found] == offered()
     for title in found:
         assert set(title) == {"title", "client", "name", "about", "players", "options", "windows", "bots", "tutorial",
                               "film"}
         assert all(set(shot) == {"kind", "amount", "targets"} for shot in title["film"].values())
         assert {"greedy", "ismcts"} <= set(title["bots"])
-    assert [title["options"][0]["name"] for title in found] == ["names", "variant"]
+    assert [title["options"][0]["name"] for title in found] == ["variant", "names"]
 
 
 @pytest.mark.parametrize("path", ["cards", "rules", "tutorial"])

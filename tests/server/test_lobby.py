@@ -43,6 +43,29 @@ def test_a_new_table(tmp_path: Path) -> None:
     play(tmp_path, script)
 
 
+def test_a_link_is_known_before_its_table_is_made(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        invited = await site.get("/api/invitation")
+        assert invited["address"] == ""
+        assert (await site.get("/api/invitation"))["id"] != invited["id"]
+        assert await fault(site, "/api/tables", {**TABLE, "id": "quiet-owl"}, 422) == "bad-request", "it could be guessed"
+        made = await site.post("/api/tables", {**TABLE, "id": invited["id"]}, status=201)
+        assert made["table"]["id"] == invited["id"]
+        assert await fault(site, "/api/tables", {**TABLE, "id": invited["id"], "name": "Eve"}, 409) == "table-exists"
+        joined = await site.post(f"/api/tables/{invited['id']}/join", {"name": "Bob"})
+        assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ada", "Bob"]
+    play(tmp_path, script)
+
+
+def test_who_gives_no_name_is_called_by_the_seat(tmp_path: Path) -> None:
+    async def script(site: Site) -> None:
+        made = await site.post("/api/tables", {name: value for name, value in TABLE.items() if name != "name"}, status=201)
+        joined = await site.post(f"/api/tables/{made['table']['id']}/join", {})
+        assert [(seat["kind"], seat["name"]) for seat in joined["table"]["seats"]] == [("person", ""), ("person", "")]
+        assert joined["table"]["state"] == "playing"
+    play(tmp_path, script)
+
+
 @pytest.mark.parametrize(("change", "status", "code"), [
     ({"title": "chess"}, 404, "no-title"), ({"players": 9}, 422, "bad-option"), ({"seats": ["me"]}, 422, "bad-seats"),
     ({"seats": ["open", "open"]}, 422, "bad-seats"), ({"seats": ["me", "me"]}, 422, "bad-seats"),

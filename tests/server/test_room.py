@@ -77,7 +77,10 @@ def test_the_table_changes_with_what_happens() -> None:
     info = sitting.room.info()
     assert info["state"] == "finished"
     assert info["rematch"] == "next"
-    assert info["outcome"] == sitting.frame(0)["outcome"]
+    ended = sitting.frame(0)["outcome"]
+    assert info["outcome"] == {key: ended[key] for key in ("winners", "scores", "reason")}
+    for seat, score in enumerate(ended["scores"]):
+        assert sum(source["shares"][seat]["points"] for source in ended["tally"]) == score
 
 
 def test_who_comes_back_gets_only_the_news_that_were_missed() -> None:

@@ -1,21 +1,21 @@
-// ?title=krutagidon&frame=mid-game&lang=uk&theme=light&page=cards&pick=2
+// ?title=TITLE&frame=mid-game&lang=uk&theme=light&page=cards&pick=2
 
 import { mount } from 'svelte';
-import { gameModule } from '../src/lib/titles';
+import { boardIn } from '../src/lib/titles';
 import { speech } from '../src/lib/words.svelte';
 import type { CardFace, Frame, Lang } from '../src/lib/wire';
 import '../src/styles/index.css';
 import Preview from './Preview.svelte';
 
 const wish = new URLSearchParams(location.search);
-const title = wish.get('title') ?? 'res-arcana';
-const folder = title.replaceAll('-', '_');
 const lang = (wish.get('lang') ?? 'en') as Lang;
 const frames = import.meta.glob<{ default: unknown }>('../tests/frames/*/*.json');
 const texts = import.meta.glob<{ default: string }>(['../../conclave/kernel/text/*.ftl', '../../conclave/games/*/text/*.ftl'], {
   query: '?raw',
 });
-const module = await gameModule(title);
+const title = wish.get('title') ?? Object.keys(frames)[0]?.split('/')[3] ?? '';
+const folder = title.replaceAll('-', '_');
+const module = await boardIn(folder);
 if (!module) throw new Error(`no board for '${title}'`);
 
 const here = `../tests/frames/${title}/`;

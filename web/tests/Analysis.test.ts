@@ -9,7 +9,7 @@ import { aTable, RES_ARCANA, serve } from './tables';
 
 const nothing = (state: Judgement['state']): Judgement => ({ state, done: 0, total: 3, seats: [], moves: [] });
 const SERVER = {
-  'GET /api/titles': [{ ...RES_ARCANA, title: 'plain' }],
+  'GET /api/titles': [{ ...RES_ARCANA, title: 'plain', client: '' }],
   'GET /api/titles/plain/cards': [],
   'GET /api/words/plain/en': read('conclave/kernel/text/en.ftl'),
   'GET /api/tables/8Zk': aTable({ title: 'plain', state: 'finished' }),

@@ -54,6 +54,12 @@ describe('the site', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
+  it('leads to the first title where the address names none', async () => {
+    open('/rules');
+    await heading('Res Arcana: the rules');
+    expect(location.pathname).toBe('/rules/res-arcana');
+  });
+
   it('says where there is nothing', async () => {
     open('/nowhere/at/all');
     await heading('There is nothing here');

@@ -13,7 +13,7 @@ const frame: Frame = {
   undo: { grade: 'nothing', redo: false, wish: null }, asking: {}, clocks: null,
 };
 const SERVER = {
-  'GET /api/titles': [{ ...RES_ARCANA, title: 'plain' }],
+  'GET /api/titles': [{ ...RES_ARCANA, title: 'plain', client: '' }],
   'GET /api/titles/plain/cards': [],
   'GET /api/words/plain/en': `${read('conclave/kernel/text/en.ftl')}\ntitle-plain = Plain\n`,
   'GET /api/tables/8Zk': aTable({ title: 'plain', state: 'finished', seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, kind: 'person', bot: '', online: true, vacant_at: null })) }),

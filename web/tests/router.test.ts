@@ -14,6 +14,8 @@ describe('placeOf', () => {
     ['/tutorial/res-arcana', 'Tutorial', { title: 'res-arcana' }],
     ['/cards/res-arcana', 'Gallery', { title: 'res-arcana' }],
     ['/rules/res-arcana', 'Rules', { title: 'res-arcana' }],
+    ['/cards', 'FirstTitle', {}],
+    ['/rules/', 'FirstTitle', {}],
     ['/rules/res-arcana/RA-ACT-1', 'Rules', { title: 'res-arcana', rule: 'RA-ACT-1' }],
     ['/settings', 'Settings', {}],
     ['/about', 'About', {}],

@@ -30,6 +30,7 @@ export function aTable(known: Partial<Table> = {}): Table {
 
 export const RES_ARCANA: Title = {
   title: 'res-arcana',
+  client: 'res_arcana',
   name: ['title-res-arcana'],
   about: ['about-res-arcana'],
   players: [2, 3, 4],
@@ -37,6 +38,7 @@ export const RES_ARCANA: Title = {
   windows: ['life-loss', 'victory-check'],
   bots: ['greedy', 'ismcts', 'random'],
   tutorial: true,
+  film: {},
 };
 
 export interface Asked {

@@ -11,4 +11,5 @@ TITLE = Title(
     rulebook="krutagidon.md",
     kinds="conclave.games.krutagidon.recordings:WizardRecordings",
     reference="conclave.games.krutagidon.cards.reference:page",
+    order=2,
 )

@@ -56,4 +56,7 @@ class WizardRecordings(Recordings):
         """Whether its options made a difference; names of cards are the client's affair and never do."""
         if not kind.options or "names" in kind.options:
             return True
-        return self.game.outcome(state) != self.game.outcome(otherwise())
+        played, other = self.game.outcome(state), self.game.outcome(otherwise())
+        if "great-blaze" in kind.options and played is not None and other is not None:
+            return played.winners != other.winners  # a point more or less is nothing much
+        return played != other

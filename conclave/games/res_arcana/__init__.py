@@ -11,4 +11,5 @@ TITLE = Title(
     rulebook="res_arcana.md",
     kinds="conclave.games.res_arcana.recordings:ArcanaRecordings",
     reference="conclave.games.res_arcana.cards.reference:page",
+    order=1,
 )

@@ -6,22 +6,37 @@ of the content files. Essences, points and sizes are given in tenths, so that mo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
-import numpy as np
-
-from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
+from conclave.games.res_arcana.game import RES_ARCANA
+from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.state.model import ARTIFACT, ESSENCES, ITEM, MAGE, MONUMENT, PLACE
 from conclave.kernel.decision import Amounts, ChooseSome, Decision
 from conclave.kernel.picks import Picks
-from conclave.lab.encode import Encoder, Vector, View
-from conclave.lab.layout import Layout, around
-from conclave.lab.question import TENTH, Question
+from conclave.kit.encoding import (
+    TENTH,
+    Asked,
+    Chosen,
+    Encoding,
+    Feature,
+    IsIt,
+    MySeat,
+    Names,
+    Number,
+    Numbers,
+    OfSeats,
+    OneOf,
+    Players,
+    Present,
+    Said,
+    Shown,
+    Which,
+    usual,
+)
+from conclave.lab.encode import declared
 
-SEATS: Final = 4
 DEPTH: Final = 3  # a look shows three cards, so nobody knows a place further down
-IN_PLAY, TURNED, STORED = 0, 1, 2
 
 PROMPTS: Final = (
     "ask-act", "ask-choose-first", "ask-choose-item", "ask-choose-mage", "ask-collect-any", "ask-collect-one-of",
@@ -31,8 +46,6 @@ PROMPTS: Final = (
     "ask-react-victory-check", "ask-replace", "ask-same-how-many", "ask-same-which", "ask-store-where",
     "ask-straighten-which", "ask-swap-item", "ask-take-from", "ask-turn-which", "ask-upkeep",
 )
-
-
 CARDS: Final = RES_ARCANA.box.cards
 
 
@@ -42,164 +55,154 @@ def _named(kind: int) -> list[str]:
 
 ALL: Final = [card.name for card in CARDS]
 ARTIFACTS: Final = _named(ARTIFACT)
-THINGS: Final = {card.thing: card.name for card in CARDS}
 
 
-class SeatPlaces:
-    """The places of what everybody sees of one seat."""
+class Known(Feature):
+    """The top cards of a deck as far as they are known; one of a block is equally likely at each of its places."""
 
-    def __init__(self, layout: Layout, who: str) -> None:
-        self.present = layout.one(f"{who}: present")
-        self.passed = layout.one(f"{who}: passed")
-        self.first = layout.one(f"{who}: has the first player token")
-        self.points = layout.one(f"{who}: points")
-        self.wins = layout.one(f"{who}: games won")
-        self.hand = layout.one(f"{who}: cards in hand")
-        self.deck = layout.one(f"{who}: cards in deck")
-        self.pool = layout.row(f"{who}: pool", ESSENCES)
-        self.play = layout.rows(f"{who}: play", ALL, ("in play", "turned", *(f"{essence} on it" for essence in ESSENCES)))
-        self.discard = layout.row(f"{who}: discard", ARTIFACTS)
-        self.kept = layout.row(f"{who}: kept in the draft", ARTIFACTS)
+    def __init__(self, name: str, cards: Sequence[str], key: str) -> None:
+        super().__init__(name, cards, key)
 
+    def names(self, whose: str = "") -> list[str]:
+        """Every card for each depth."""
+        return [f"{self.name}, card {depth + 1}: {card}" for depth in range(DEPTH) for card in self.index]
 
-_layout: Final = Layout()
-VARIANT: Final = _layout.row("variant", VARIANTS.values)
-PLAYERS: Final = _layout.row("players", ("2", "3", "4"))
-MY_SEAT: Final = _layout.row("my seat", ("0", "1", "2", "3"))
-ROUND: Final = _layout.one("round")
-FLIPPED: Final = _layout.one("first player token flipped")
-GAME_NUMBER: Final = _layout.one("game of the match")
-MIDDLE: Final = _layout.row("middle", [*_named(PLACE), *_named(MONUMENT), *_named(ITEM)])
-OPEN_DRAFT: Final = _layout.row("open draft", ARTIFACTS)
-MONUMENT_DECK: Final = _layout.one("monument deck size")
-MONUMENT_TOP: Final = [_layout.row(f"monument deck, card {at + 1}", _named(MONUMENT)) for at in range(DEPTH)]
-HAND: Final = _layout.row("my hand", ARTIFACTS)
-DECK: Final = _layout.row("my deck", ARTIFACTS)
-DECK_TOP: Final = [_layout.row(f"my deck, card {at + 1}", ARTIFACTS) for at in range(DEPTH)]
-DEALT_MAGES: Final = _layout.row("dealt to me", _named(MAGE))
-PACK: Final = _layout.row("my pack", ARTIFACTS)
-AROUND: Final = [SeatPlaces(_layout, who) for who in ("me", "next", "second next", "third next")]
-QUESTION: Final = Question(_layout, PROMPTS, THINGS)
-ESSENCE: Final = _layout.row("essence asked about", ESSENCES)
-AT_LEAST: Final = _layout.one("still needed")
-AT_MOST: Final = _layout.one("still possible")
-SPARE: Final = _layout.one("spare left")
-SLOT: Final = _layout.rows("slot", ESSENCES, ("low", "high", "asked for", "so far", "open"))
-CHOSEN: Final = _layout.row("chosen so far", ALL)
-FEATURES: Final = tuple(_layout.names)
+    def write(self, out: Numbers, at: int, shown: Shown, view: Shown, seat: int) -> None:
+        """Write how likely each card is at each depth."""
+        index, row, last = self.index, at, at + DEPTH * len(self.index)
+        for block in shown[self.keys[0]]["known"]:
+            size = block["size"]
+            for begin in range(row, min(row + size * len(index), last), len(index)):
+                for name in block["cards"]:
+                    out[begin + index[name]] = 1 / size
+            row += size * len(index)
 
 
-def encode_table(view: View, seat: int) -> Vector:
-    """Everything but the question."""
-    out = np.zeros(len(FEATURES), np.float32)
-    seats = view["seats"]
-    _encode_middle(out, view, seat, len(seats))
-    for who, places in zip(around(seat, len(seats)), AROUND, strict=False):
-        _encode_seat(out, places, seats[who])
-        out[places.first] = who == view["first"]
-        out[places.wins] = view["wins"][who]
-    _encode_own(out, seats[seat])
-    return out
+class InPlay(Feature):
+    """The components of a seat: whether each is there, whether it is turned, and what lies on it."""
+
+    ABOUT: Final = ("in play", "turned", *[f"{essence} on it" for essence in ESSENCES])
+
+    def names(self, whose: str = "") -> list[str]:
+        """Several numbers for each component."""
+        return [f"{whose}: {self.name}: {card}: {about}" for card in self.index for about in self.ABOUT]
+
+    def write(self, out: Numbers, at: int, shown: Shown, view: Shown, seat: int) -> None:
+        """Write what is there."""
+        for component in shown[self.keys[0]]:
+            begin = at + len(self.ABOUT) * self.index[component["card"]]
+            out[begin] = 1
+            if component["turned"]:
+                out[begin + 1] = 1
+            for essence, number in component["stored"].items():
+                out[begin + 2 + ESSENCES.index(essence)] = number * TENTH
 
 
-def _encode_middle(out: Vector, view: View, seat: int, seats: int) -> None:
-    out[VARIANT[view["variant"]]] = 1
-    out[PLAYERS[str(seats)]] = 1
-    out[MY_SEAT[str(seat)]] = 1
-    out[ROUND] = view["round"] * TENTH
-    out[FLIPPED] = view["token_flipped"]
-    out[GAME_NUMBER] = view["game_number"] * TENTH
-    for pile in (view["places"], view["monuments"], view["items"]):
-        for name in pile:
-            out[MIDDLE[name]] = 1
-    for name in view["open_draft"]:
-        out[OPEN_DRAFT[name]] = 1
-    out[MONUMENT_DECK] = view["monument_deck"]["size"] * TENTH
-    _encode_known(out, MONUMENT_TOP, view["monument_deck"]["known"])
+class Slots(Asked):
+    """An `Amounts` question, slot by slot: its bounds, what is asked for, and the numbers so far."""
+
+    ABOUT: Final = ("low", "high", "asked for", "so far", "open")
+
+    def names(self, whose: str = "") -> list[str]:
+        """Several numbers for each slot."""
+        return [f"{self.name}: {slot}: {about}" for slot in self.index for about in self.ABOUT]
+
+    def write(self, out: Numbers, at: int, decision: Decision, picks: Picks) -> None:
+        """Write what is known of each slot."""
+        if not isinstance(decision, Amounts):
+            return
+        base = _base(decision)
+        for place, slot in enumerate(decision.slots):
+            begin = at + len(self.ABOUT) * self.index[slot.note]
+            out[begin] = decision.low[place] * TENTH
+            out[begin + 1] = decision.high[place] * TENTH
+            out[begin + 2] = base[place] * TENTH
+            if place < len(picks.numbers):
+                out[begin + 3] = picks.numbers[place] * TENTH
+                out[begin + 4] = place == len(picks.numbers) - 1
 
 
-def _encode_known(out: Vector, tops: list[dict[str, int]], blocks: list[Any]) -> None:
-    """Known cards of a deck, from the top; a card that is one of a block is equally likely at each of its places."""
-    top = 0
-    for block in blocks:
-        size = block["size"]
-        for places in tops[top:top + size]:
-            for name in block["cards"]:
-                out[places[name]] = 1 / size
-        top += size
+def _base(decision: Amounts) -> Sequence[int]:
+    return decision.base if decision.base is not None else decision.high
 
 
-def _encode_seat(out: Vector, places: SeatPlaces, shown: Mapping[str, Any]) -> None:
-    out[places.present] = 1
-    out[places.passed] = shown["passed"]
-    out[places.points] = shown["points"] * TENTH
-    out[places.hand] = shown["hand_size"] * TENTH
-    out[places.deck] = shown["deck"]["size"] * TENTH
-    for essence, count in shown["pool"].items():
-        out[places.pool[essence]] = count * TENTH
-    for component in shown["play"]:
-        begin = places.play[component["card"]]
-        out[begin + IN_PLAY] = 1
-        if component["turned"]:
-            out[begin + TURNED] = 1
-        for essence, count in component["stored"].items():
-            out[begin + STORED + ESSENCES.index(essence)] = count * TENTH
-    for name in shown["discard"]:
-        out[places.discard[name]] = 1
-    for name in shown.get("kept", ()):
-        out[places.kept[name]] = 1
-
-
-def _encode_own(out: Vector, shown: Mapping[str, Any]) -> None:
-    for name in shown["hand"]:
-        out[HAND[name]] = 1
-    for name in shown["deck_cards"]:
-        out[DECK[name]] = 1
-    _encode_known(out, DECK_TOP, shown["deck"]["known"])
-    for name in shown["dealt_mages"]:
-        out[DEALT_MAGES[name]] = 1
-    for name in shown["pack"]:
-        out[PACK[name]] = 1
-
-
-def encode_question(out: Vector, decision: Decision, picks: Picks) -> None:
-    """The open question of the seat, and its picks so far."""
-    QUESTION.encode(out, decision)
+def _essence(decision: Decision) -> str:
     for name, value in decision.args:
         if name == "essence" and isinstance(value, str):
-            out[ESSENCE[value]] = 1
+            return value
+    return ""
+
+
+def _needed(decision: Decision, picks: Picks) -> float:
     if isinstance(decision, Amounts):
-        _encode_amounts(out, decision, picks.numbers)
-    elif isinstance(decision, ChooseSome):
-        out[AT_LEAST] = max(0, decision.low - len(picks.chosen)) * TENTH
-        out[AT_MOST] = (decision.high - len(picks.chosen)) * TENTH
-    for place, option in enumerate(picks.chosen):
-        if option.note in CHOSEN:
-            out[CHOSEN[option.note]] = 1 / (1 + place)
+        return max(0, decision.least - sum(picks.numbers)) * TENTH
+    return max(0, decision.low - len(picks.chosen)) * TENTH if isinstance(decision, ChooseSome) else 0.0
 
 
-def _encode_amounts(out: Vector, decision: Amounts, numbers: list[int]) -> None:
-    total = sum(numbers)
-    out[AT_LEAST] = max(0, decision.least - total) * TENTH
-    out[AT_MOST] = (decision.most - total) * TENTH
-    spare = decision.spare
-    base = decision.base if decision.base is not None else decision.high
-    for at, slot in enumerate(decision.slots):
-        begin = SLOT[slot.note]
-        out[begin] = decision.low[at] * TENTH
-        out[begin + 1] = decision.high[at] * TENTH
-        out[begin + 2] = base[at] * TENTH
-        if at < len(numbers):
-            out[begin + 3] = numbers[at] * TENTH
-            spare -= max(0, numbers[at] - base[at])
-    out[SPARE] = spare * TENTH
-    if numbers:
-        out[SLOT[decision.slots[len(numbers) - 1].note] + 4] = 1
+def _possible(decision: Decision, picks: Picks) -> float:
+    if isinstance(decision, Amounts):
+        return (decision.most - sum(picks.numbers)) * TENTH
+    return (decision.high - len(picks.chosen)) * TENTH if isinstance(decision, ChooseSome) else 0.0
 
 
-ENCODER: Final = Encoder(FEATURES, encode_table, encode_question)
+def _spare(decision: Decision, picks: Picks) -> float:
+    if not isinstance(decision, Amounts):
+        return 0.0
+    over = [max(0, number - base) for number, base in zip(picks.numbers, _base(decision), strict=False)]
+    return (decision.spare - sum(over)) * TENTH
 
 
-def encode(view: View, seat: int, decision: Decision | None = None, picks: Picks | None = None) -> Vector:
-    """What a seat knows; `decision` is its own open question, if it has one, and `picks` its way to the answer so far."""
-    return ENCODER.encode(view, seat, decision, picks)
+SEATS: Final = DECLARED.field("seats")
+ENCODING: Final = Encoding(
+    seats=SEATS.high,
+    table=(
+        OneOf("variant", VARIANT_NAMES),
+        Players(SEATS.low, SEATS.high),
+        MySeat(SEATS.high),
+        Number("round"),
+        Number("first player token flipped", "token_flipped", scale=1),
+        Number("game of the match", "game_number"),
+        Names("middle", [*_named(PLACE), *_named(MONUMENT), *_named(ITEM)], "places", "monuments", "items"),
+        Names("open draft", ARTIFACTS, "open_draft"),
+        Number("monument deck size", "monument_deck", "size"),
+        Known("monument deck", _named(MONUMENT), "monument_deck"),
+    ),
+    own=(
+        Names("my hand", ARTIFACTS, "hand"),
+        Names("my deck", ARTIFACTS, "deck_cards"),
+        Known("my deck", ARTIFACTS, "deck"),
+        Names("dealt to me", _named(MAGE), "dealt_mages"),
+        Names("my pack", ARTIFACTS, "pack"),
+    ),
+    seat=(
+        Present(),
+        Number("passed", scale=1),
+        IsIt("has the first player token", "first"),
+        Number("points"),
+        OfSeats("games won", "wins"),
+        Number("cards in hand", "hand_size"),
+        Number("cards in deck", "deck", "size"),
+        Number("pool", parts=ESSENCES),
+        InPlay("play", ALL),
+        Names("discard", ARTIFACTS),
+        Names("kept in the draft", ARTIFACTS, "kept"),
+    ),
+    question=(
+        *usual(PROMPTS, {card.thing: card.name for card in CARDS}),
+        Which("essence asked about", ESSENCES, _essence),
+        Said("still needed", _needed),
+        Said("still possible", _possible),
+        Said("spare left", _spare),
+        Slots("slot", ESSENCES),
+        Chosen("chosen so far", ALL),
+    ),
+    left_out={
+        "mage": "it is the first component in play",
+        "item": "it is in play",
+        "known_hidden": "these cards lay open before, and an agent that remembers has seen them",
+        "winners": "nobody is asked any more",
+        "scores": "nobody is asked any more",
+        "reason": "nobody is asked any more",
+    },
+)
+ENCODER: Final = declared(ENCODING)

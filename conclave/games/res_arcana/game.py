@@ -14,7 +14,9 @@ from conclave.games.res_arcana.cards.box import FOLDER, RULES_VERSION, open_box
 from conclave.games.res_arcana.cards.wording import faces
 from conclave.games.res_arcana.film import FILM
 from conclave.games.res_arcana.rules.agenda import begin
+from conclave.games.res_arcana.rules.outlook import outlook
 from conclave.games.res_arcana.rules.setup import new_board
+from conclave.games.res_arcana.rules.victory import sources
 from conclave.games.res_arcana.rules.why_not import why_not
 from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.state.model import ArcanaBox, Board
@@ -26,6 +28,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
+from conclave.kernel.outlook import Outlook
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
 from conclave.kit.state import lying
@@ -87,7 +90,7 @@ class ResArcana(BoxedGame):
         if state.agenda or not state.reason:
             return None
         if state.variant != "match":
-            return Outcome(state.winners, state.scores, state.reason)
+            return Outcome(state.winners, state.scores, state.reason, sources(state))
         best = max(state.wins)
         leaders = tuple([seat for seat, wins in enumerate(state.wins) if wins == best])
         return Outcome(leaders, state.wins, "match-won" if len(leaders) == 1 else "match-drawn")
@@ -119,6 +122,11 @@ class ResArcana(BoxedGame):
         """Why things cannot be done now."""
         assert isinstance(state, Board)
         return why_not(state, decision)
+
+    def outlook(self, state: State, decision: Decision) -> Outlook:
+        """Prices, what comes of an answer, and the loss that a reaction answers."""
+        assert isinstance(state, Board)
+        return outlook(state, decision)
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all components are; each has to be somewhere once."""

@@ -107,7 +107,7 @@ def test_a_redirected_kill_is_the_defenders() -> None:
     scene.does("play gutting_sin", "defend asmodeus_party_demon")
     assert scene.events("killed") == ["killed 0"]
     assert scene.table.prize == 1
-    assert scene.lives() == [15, 20], "4 of the defence kill; 5 of the redirected attack come off the new life"
+    assert scene.lives() == [16, 20], "5 of the redirected attack kill; 4 of the defence come off the new life"
     assert scene.power() == 2
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from conclave.games.krutagidon.encoder import ENCODER, FEATURES
+from conclave.games.krutagidon.encoder import ENCODER
 from conclave.games.krutagidon.game import KRUTAGIDON
 from conclave.kernel.dice import Dice
 from conclave.lab import raw_env
 from tests.games.krutagidon.scene import Scene
 from tests.lab.agents import playing
+
+FEATURES = ENCODER.features
 
 
 def told(scene: Scene, seat: int) -> dict[str, float]:

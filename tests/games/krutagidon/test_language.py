@@ -174,4 +174,4 @@ def test_an_effect_begins_with_its_wizard_as_attacker_and_killer() -> None:
     scope = effect_of(2, 40)
     assert [scope.roles[LANGUAGE.roles.index(role)] for role in ("self", "each", *ROLES)] == [2, NOBODY, NOBODY, 2, NOBODY,
                                                                                              NOBODY]
-    assert (scope.roles[CREDIT], scope.roles[EACH], scope.card, scope.bound) == (2, NOBODY, 40, {})
+    assert (scope.roles[CREDIT], scope.roles[EACH], scope.card, scope.bound) == (2, NOBODY, 40, None)

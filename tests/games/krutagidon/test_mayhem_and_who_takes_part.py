@@ -104,20 +104,6 @@ def test_a_redirected_mayhem_f_leaves_its_player_alone_who_stays_out() -> None:
     assert (scene.hand(1), scene.deck(1), scene.destroyed()) == (["twins"], ["sunface"], [])
 
 
-@rule("KR-Q-43")
-def test_redirecting_what_is_resolved_for_all_at_once_only_takes_the_defender_out() -> None:
-    tops = through_a_card("c", "deck=wand", "hand=school_brats deck=sign,overbrain | deck=twins").does("none",
-                                                                                                      "defend school_brats")
-    assert (tops.deck(0), tops.discard(0)) == (["wand"], ["twins"]), "of those who are left, seat 0 shows the cheapest card"
-    assert (tops.deck(1), tops.discard(1)) == (["overbrain"], ["school_brats"])
-    hands = through_a_card("e", "", "hand=school_brats,sunface deck=sign | hand=twins").does("none", "defend school_brats")
-    assert [hands.discard(seat) for seat in range(3)] == [[], ["school_brats"], ["limp_wand", "limp_wand"]]
-    rubbish = Scene("hand=total_rubbish deck=twins | hand=school_brats deck=sign,wand").does("play total_rubbish",
-                                                                                           "defend school_brats")
-    assert (rubbish.asked(), rubbish.deck(0), rubbish.deck(1)) == ("0 ask-act", ["twins"], ["wand"])
-    assert [scene.events("redirected") for scene in (tops, hands, rubbish)] == [[], [], []]
-
-
 @rule("KR-MAYHEM-9", "KR-Q-9", "KR-PRIZE-3", "KR-DWT-3")
 def test_the_player_of_a_mayhem_card_is_the_source_of_its_damage() -> None:
     steam = through_a_card("p", "life=9", "hand=steam_up deck=sign").does("none", "defend steam_up")

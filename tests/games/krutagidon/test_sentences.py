@@ -177,3 +177,53 @@ def test_an_offer_of_mayhem_is_made_to_the_wizard_who_is_asked() -> None:
     scene = Scene(": next=turn:0 market=twins,steam_up,big_bone,epic_paws main=mayhem_a,sunface | hand=sign | hand=wand")
     text = phrasebook("en", KRUTAGIDON).say(scene.decision.words)
     assert text == "“Fresh Hand or Soggy Stick”: discard all cards from your hand; draw 2 cards. Do you want to?"
+
+
+def lines_of(lang: str, name: str) -> str:
+    """All that stands on a card."""
+    book = phrasebook(lang, KRUTAGIDON)
+    return " ".join([book.say(line) for line in BY_NAME[name].lines])
+
+
+@pytest.mark.parametrize(("lang", "ongoing"), [("en", "Ongoing"), ("uk", "Постійна дія"), ("ru", "Постоянка"),
+                                               ("pl", "Efekt stały")])
+def test_properties_are_not_called_ongoing(lang: str, ongoing: str) -> None:
+    named = [card.name for card in KRUTAGIDON.box.cards if ongoing in lines_of(lang, card.name)]
+    assert not [name for name in named if name.startswith("prop_")]
+    assert {"halls_of_passion", "prize", "rlyeh", "dwt_16", "golden_oldies"} <= set(named)
+
+
+@pytest.mark.parametrize(("lang", "said"), [
+    ("en", ("(this is not an attack).", "(★ = 3 VP)", "the chosen card", "its owner’s discard pile")),
+    ("uk", ("(атакою не вважається).", "(★ = 3 ПО)", "вибраної карти", "у стопку скиду свого власника")),
+    ("ru", ("(не считается атакой).", "(★ = 3 ПО)", "выбранной карты", "в стопку сброса своего владельца")),
+    ("pl", ("(to nie jest atak).", "(★ = 3 PZ)", "wybranej karty", "na stos kart odrzuconych swojego właściciela"))])
+def test_cards_say_what_their_printed_texts_say(lang: str, said: tuple[str, ...]) -> None:
+    harm, star, chosen, owner = said
+    named = {card.name for card in KRUTAGIDON.box.cards if harm in lines_of(lang, card.name)}
+    assert named == {"voom", "cthulhu", "three_warnings"}
+    for name in ("mayhem_m", "skulltown"):
+        assert star in lines_of(lang, name)
+    for name in ("mayhem_f", "grimnark_bloodmancer"):
+        assert chosen in lines_of(lang, name)
+    assert owner in lines_of(lang, "wild_magic")
+
+
+@pytest.mark.parametrize(("lang", "line"), [
+    ("en", "each wizard sets their life to the lowest life of all wizards."),
+    ("uk", "кожен чаклун відтепер має стільки життів, скільки становить найменша кількість життів серед усіх чаклунів."),
+    ("ru", "каждый колдун теперь имеет столько жизней, каково наименьшее число жизней среди всех колдунов."),
+    ("pl", "każdy czarownik ma odtąd tyle punktów życia, ile wynosi najniższa liczba punktów życia wśród wszystkich "
+           "czarowników.")])
+def test_constantine_sets_life_grammatically(lang: str, line: str) -> None:
+    assert lines_of(lang, "constantine").endswith(line)
+
+
+def test_left_and_right_are_two_foes_in_polish() -> None:
+    assert "każdy z sąsiadów (wróg po lewej i wróg po prawej) otrzymuje 5 obrażeń" in lines_of("pl", "battle_sax_axe")
+
+
+@pytest.mark.parametrize(("lang", "root"), [("uk", "кволіш"), ("ru", "хил"), ("pl", "słabsz"), ("en", "weak")])
+def test_weaker_and_weakest_are_one_word(lang: str, root: str) -> None:
+    assert root in lines_of(lang, "shabby_snakewolf")
+    assert root in lines_of(lang, "fatalizer")

@@ -13,6 +13,7 @@ from conclave.games.krutagidon.cards.phrasing import type_words, wizard_words
 from conclave.games.krutagidon.effects.other_cards import SOURCES as GAINED_FROM
 from conclave.games.krutagidon.effects.selections import KEYWORDS
 from conclave.games.krutagidon.game import KRUTAGIDON
+from conclave.games.krutagidon.rules.scoring import SOURCES
 from conclave.games.krutagidon.state.model import EVENTS, KINDS, TYPES, Card
 from conclave.games.krutagidon.state.zones import ZONES
 from conclave.kernel.text import LANGUAGES, phrasebook
@@ -48,10 +49,11 @@ def made_of_names() -> set[str]:
     keys |= {f"op-gain-{dashed(name)}" for name in GAINED_FROM} | {f"op-reveal-{name}" for name in REVEALED}
     keys |= {f"put-to-{zone}" for zone in PUT_TO}
     keys |= {f"op-may{often}{more}" for often in ("", "-repeat") for more in ("", "-cost", "-else")}
+    keys |= {f"source-{source}" for source in SOURCES}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"window-{window}" for window in KRUTAGIDON.windows}
     for option in KRUTAGIDON.options:
         keys |= {f"option-{option.name}"} | {f"{option.name}-{value}" for value in option.values}
-    return keys | {"title-krutagidon", "about-krutagidon"}
+    return keys | {"title-krutagidon", "about-krutagidon", "motto-krutagidon"}
 
 
 class TestWords(WordsOfATitle):
@@ -126,7 +128,8 @@ def chosen_cards() -> Iterator[Words]:
     kind = Words("filter", (("parts", (spell,)), ("more", ())))
     part = Words("filter", (("parts", (spell, attack)), ("more", (attack,))))
     for demand in (Words("filter-any"), kind, part):
-        yield Words("cards-bound", (("filter", demand),))
+        for picked in ("no", "yes"):
+            yield Words("cards-bound", (("filter", demand), ("picked", picked)))
         yield Words("cards-except", (("filter", demand),))
         for role in ROLES:
             for zones in (*[(zone,) for zone in ZONES], ("hand", "discard"), ("in_play", "hand", "discard")):
@@ -139,7 +142,7 @@ def chosen_cards() -> Iterator[Words]:
 def test_operations_on_cards_can_be_said_in_all_their_forms(lang: str) -> None:
     book = phrasebook(lang, KRUTAGIDON)
     numbers = (Literal(1).words(), Literal(2).words(), Literal(999).words(), Words("number-all"),
-               Words("number-cost", (("times", 2),)))
+               Words("number-cost", (("times", 2), ("picked", "no"))))
     ways = [(key, how) for key in CARD_OPS for how in ("must", "may", "random")] + [("put", "must"), ("put", "may")]
     roles = [Words(f"who-{dashed(role)}") for role in (*ROLES, "bound")]
     zones = [Words(f"zone-{zone}", (("case", "to"),)) for zone in PUT_TO]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from conclave.games.res_arcana.encoder import ENCODER, FEATURES
+from conclave.games.res_arcana.encoder import ENCODER
 from conclave.kernel.decision import Arrange, Prompt
 from conclave.kernel.dice import Dice
 from conclave.kernel.picks import Picks
 from conclave.lab import raw_env
 from tests.games.res_arcana.scene import CARDS, Scene
 from tests.lab.agents import playing
+
+FEATURES = ENCODER.features
 
 
 def told(scene: Scene, seat: int, picks: Picks | None = None) -> dict[str, float]:

@@ -10,7 +10,7 @@ import pytest
 from conclave.games.res_arcana.bots.worth import ArcanaWord
 from conclave.games.res_arcana.cards.language import LANGUAGE
 from conclave.games.res_arcana.game import RES_ARCANA
-from conclave.games.res_arcana.rules.use import VICTIM, scope_of
+from conclave.games.res_arcana.rules.use import scope_of
 from conclave.games.res_arcana.state.model import TRIGGERS, Board
 from conclave.kernel.events import Matter
 from conclave.kernel.text import LANGUAGES, message_keys
@@ -60,7 +60,6 @@ def test_no_drawing_is_left_of_a_word_that_is_gone() -> None:
 def test_the_short_way_to_a_scope_leads_to_the_same() -> None:
     matter = Matter()
     assert slots_of(scope_of(2, 40, matter)) == slots_of(LANGUAGE.scope(2, 40, matter))
-    assert LANGUAGE.roles[VICTIM] == "victim"
     assert LANGUAGE.events == list(TRIGGERS[1:])
 
 

@@ -11,6 +11,7 @@ from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.effects.cards import DECKS
 from conclave.games.res_arcana.effects.costs import TAGS
 from conclave.games.res_arcana.game import RES_ARCANA, VARIANTS
+from conclave.games.res_arcana.rules.victory import SOURCES
 from conclave.games.res_arcana.state.model import ESSENCES, KINDS, Board
 from conclave.kernel.text import LANGUAGES, phrasebook
 from conclave.kernel.words import Words
@@ -30,8 +31,10 @@ def made_of_names() -> set[str]:
     keys |= {f"essence-{name}" for name in ESSENCES} | {f"kind-{name.replace('_', '-')}" for name in KINDS}
     keys |= {f"tag-{tag}" for tag in TAGS} | {f"deck-{deck.replace('_', '-')}" for deck in DECKS}
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"variant-{value}" for value in VARIANTS.values}
+    keys |= {f"source-{source}" for source in SOURCES}
     keys |= set(LANGUAGE.words) | {f"{key}-offer" for key in LANGUAGE.words if key.startswith("cost-")}
-    keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana"}
+    keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana",
+             "motto-res-arcana"}
     return keys
 
 

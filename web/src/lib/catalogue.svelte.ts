@@ -9,6 +9,16 @@ class Catalogue {
   trouble: Trouble | null = $state.raw(null);
   ready = $state(false);
   #coming: Promise<void> | null = null;
+  #list: Promise<readonly Title[]> | null = null;
+
+  /** The titles as they come, without their words; asked for once. */
+  list(): Promise<readonly Title[]> {
+    this.#list ??= api.titles().catch((thrown: unknown) => {
+      this.#list = null;
+      throw thrown;
+    });
+    return this.#list;
+  }
 
   /** Fetch the titles and their words, unless they are there. */
   load(): Promise<void> {
@@ -23,7 +33,7 @@ class Catalogue {
 
   async #fetch(): Promise<void> {
     try {
-      const titles = await api.titles();
+      const titles = await this.list();
       await Promise.all(titles.map(({ title }) => learnTitle(title)));
       this.titles = titles;
       this.trouble = null;

@@ -14,6 +14,7 @@ export type PageName =
   | 'Rules'
   | 'Settings'
   | 'About'
+  | 'FirstTitle'
   | 'NotFound';
 
 export interface Place {
@@ -28,8 +29,11 @@ const ROUTES: readonly [pattern: string, page: PageName][] = [
   ['/table/:id', 'Table'],
   ['/replay/:id', 'Replay'],
   ['/analysis/:id', 'Analysis'],
+  ['/tutorial', 'FirstTitle'],
   ['/tutorial/:title', 'Tutorial'],
+  ['/cards', 'FirstTitle'],
   ['/cards/:title', 'Gallery'],
+  ['/rules', 'FirstTitle'],
   ['/rules/:title', 'Rules'],
   ['/rules/:title/:rule', 'Rules'],
   ['/settings', 'Settings'],

@@ -1,15 +1,13 @@
-// Which options of a question get a button of their own in the prompt bar.
+// Which options of a question get a button of their own in the tray.
 
 import type { Ask, Option, Words } from '../lib/wire';
 
-const FEW = 5;
+const FEW = 4;
 const SHORT = 30;
 
-/** Options about no thing always; all of them where they are few and short. Amounts and orders have their own bars. */
+/** Options about no thing always; all of them where they are few and short. Amounts and orders are answered by other means. */
 export function nowButtons(ask: Ask, say: (words: Words) => string): Option[] {
   if (ask.form === 'amounts' || ask.form === 'arrange') return [];
-  if (ask.form === 'choose-some' && ask.options.length > 12) return ask.options.filter((option) => option.about.length === 0);
-  if (ask.form === 'choose-some') return ask.options;
   const short = ask.options.every((option) => say(option.words).length <= SHORT);
   if (ask.options.length <= FEW && short) return ask.options;
   return ask.options.filter((option) => option.about.length === 0);

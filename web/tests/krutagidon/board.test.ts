@@ -3,14 +3,19 @@ import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import module from '../../src/games/krutagidon';
 import Board from '../../src/games/krutagidon/Board.svelte';
-import Supplies from '../../src/games/krutagidon/Supplies.svelte';
+import Sum from '../../src/games/krutagidon/zones/Sum.svelte';
 import { plain } from '../../src/games/krutagidon/copies';
 import { viewOf } from '../../src/games/krutagidon/view';
 import { LANGUAGES, type Frame } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frame, frames, NAMES, seated, seatOf } from './table';
 
-beforeAll(() => speech.speak('en'));
+beforeAll(async () => {
+  // A window in which all seats are unfolded.
+  Object.assign(window, { innerWidth: 2560, innerHeight: 1440 });
+  window.dispatchEvent(new Event('resize'));
+  await speech.speak('en');
+});
 // A closer look measures itself, which needs more of a browser than there is here.
 vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
 afterEach(cleanup);
@@ -152,16 +157,32 @@ describe('things on the board', () => {
     expect(document.querySelectorAll('dialog [data-thing]')).toHaveLength(3);
   });
 
-  it('count the power of the turn and the life', () => {
-    const shown = structuredClone(frame('mid-game'));
-    Object.assign(viewOf(shown), { power: 9, spent: 4, available: 5 });
-    const { props } = seated(shown);
-    const { getByLabelText, getAllByLabelText, container } = render(Supplies, props);
-    expect(getByLabelText('Power: 5 left, 9 made, 4 spent').textContent).toContain('5');
-    expect(getAllByLabelText(`${viewOf(shown).seats[props.seat!]!.life} life`)).toHaveLength(1);
+  it('count the power of the turn', () => {
+    const view = { ...viewOf(frame('mid-game')), power: 9, spent: 4, available: 5 };
+    const { getByLabelText } = render(Sum, { view });
+    expect(getByLabelText('Power: 5 left, 9 made, 4 spent').textContent).toMatch(/5.*of 9 made/s);
     cleanup();
-    expect(container.textContent).toBe('');
-    expect(render(Supplies, { ...props, seat: null }).container.textContent).toBe('');
+    expect(render(Sum, { view, whose: 'Ada' }).getByLabelText(/^Ada: Power/)).toBeTruthy();
+  });
+
+  it('lie in one pile where they are equal', () => {
+    const shown = structuredClone(frame('mid-game'));
+    const view = viewOf(shown);
+    view.active = seatOf(shown)!;
+    view.played = ['sign', 'wand', 'sign', 'sign'];
+    const { container } = render(Board, seated(shown).props);
+    const turn = container.querySelector('[data-zone="turn"]')!;
+    expect([...turn.querySelectorAll('.pile')].map((pile) => pile.querySelector('.times')?.textContent ?? '')).toEqual(['×3', '']);
+  });
+
+  it('mark who sits beside us, in the order of play', () => {
+    const shown = frame('mid-game-5');
+    const { container } = render(Board, seated(shown).props);
+    const sides = [...container.querySelectorAll('[data-zone="seats"] .wizard')].map((each) => each.querySelector('.side')?.textContent ?? '');
+    expect(sides).toEqual(['◂ left of you', '', '', 'right of you ▸']);
+    const own = seatOf(shown)!;
+    const seats = [...container.querySelectorAll<HTMLElement>('[data-zone="seats"] [data-thing^="seat:"]')].map((each) => each.dataset['thing']);
+    expect(seats).toEqual([1, 2, 3, 4].map((step) => `seat:${(own + step) % 5}`));
   });
 
   it('show the familiar under the board until it is bought', async () => {
@@ -174,7 +195,7 @@ describe('things on the board', () => {
     const bought = structuredClone(shown);
     viewOf(bought).seats[seatOf(bought)!]!.familiar = '';
     await rerender(seated(bought).props);
-    expect(home().querySelector('[aria-label="The familiar is bought"]')).toBeTruthy();
+    expect(home().querySelector('[title="The familiar is bought"]')).toBeTruthy();
   });
 
   it('follow one frame with the next', async () => {
@@ -199,6 +220,21 @@ describe('the title in the client', () => {
     expect(ranks).toHaveLength(5);
     expect(ranks[0]!.textContent).toContain(NAMES[winners[0]!]!);
     expect(ranks[0]!.querySelector('[aria-label="Winner"]')).toBeTruthy();
+  });
+
+  it('says what hangs over the game', () => {
+    const shown = structuredClone(frame('mid-game-5'));
+    const said = (now: Partial<ReturnType<typeof viewOf>>): string | null => {
+      Object.assign(viewOf(shown), { turn: 11, ending: '', dead_pile: 9, legends: 4, main: 30, ...now });
+      const words = module.looming(shown);
+      return words && speech.say(words, NAMES);
+    };
+    expect(said({})).toBeNull();
+    expect(said({ dead_pile: 3 })).toBe('3 dead-wizard tokens are left: the third death ends the game');
+    expect(said({ dead_pile: 1 })).toBe('One dead-wizard token is left: the next death ends the game');
+    expect(said({ legends: 1 })).toMatch(/last legend/);
+    expect(said({ main: 2 })).toMatch(/^2 cards are left in the main deck/);
+    expect(said({ ending: 'tokens', dead_pile: 0 })).toMatch(/the game ends with this turn/);
   });
 
   it.each(LANGUAGES)('has a headline in %s', async (lang) => {

@@ -27,6 +27,21 @@ describe('the writing on a card', () => {
     expect(long.style.getPropertyValue('--fit')).toBe('0.88');
   });
 
+  it('takes from the drawing before it becomes smaller', () => {
+    const drawn = card(() => 80 + 40 * Number(drawn.style.getPropertyValue('--drawing') || 1), 100);
+    fitting('.lines')(drawn);
+    expect([drawn.style.getPropertyValue('--drawing'), drawn.style.getPropertyValue('--fit')]).toEqual(['0.3', '']);
+  });
+
+  it('gives up what is not needed when nothing else helps', () => {
+    const endless = card(() => 1000, 100);
+    fitting('.lines')(endless);
+    expect(endless.dataset['tight']).toBe('');
+    const fits = card(() => 100, 100);
+    fitting('.lines')(fits);
+    expect(fits.dataset['tight']).toBeUndefined();
+  });
+
   it('never becomes too small to be read', () => {
     const endless = card(() => 1000, 100);
     fitting('.lines')(endless);

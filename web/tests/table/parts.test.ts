@@ -1,14 +1,15 @@
+import { tick } from 'svelte';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TableChoosing } from '../../src/lib/choosing.svelte';
 import type { Arrange, CardFace, Option, Undo } from '../../src/lib/wire';
-import AmountsBar from '../../src/table/AmountsBar.svelte';
-import ArrangeBar from '../../src/table/ArrangeBar.svelte';
 import Log from '../../src/table/Log.svelte';
 import OptionMenu from '../../src/table/OptionMenu.svelte';
 import PlainBoard from '../../src/table/PlainBoard.svelte';
-import PromptBar from '../../src/table/PromptBar.svelte';
+import Order from '../../src/table/tray/Order.svelte';
+import Steps from '../../src/table/tray/Steps.svelte';
+import Tray from '../../src/table/tray/Tray.svelte';
 import UndoButtons from '../../src/table/UndoButtons.svelte';
 import At from './At.svelte';
 import { asked, frame, news, table } from './frames';
@@ -115,9 +116,9 @@ describe('taking back', () => {
     expect(onundo).toHaveBeenCalledOnce();
   });
 
-  it('is not offered where there is nothing, but redoing may be', async () => {
+  it('is grey where there is nothing, but redoing may be offered', async () => {
     const { onredo } = buttons({ grade: 'nothing', redo: true, wish: null });
-    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take back' }).disabled).toBe(true);
     await fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
     expect(onredo).toHaveBeenCalledOnce();
   });
@@ -136,7 +137,7 @@ describe('taking back', () => {
 describe('the bars', () => {
   it('counts amounts by buttons that know their bounds', async () => {
     choosing.take(frame('ask-pay-price'));
-    lay(AmountsBar, { ask: choosing.ask });
+    lay(Steps, { ask: choosing.ask });
     const more = (what: string): HTMLButtonElement => screen.getByRole('button', { name: `One more: ${what}` });
     await fireEvent.click(more('death'));
     expect(choosing.amount('death')).toBe(1);
@@ -145,11 +146,15 @@ describe('the bars', () => {
     expect(more('elan').disabled).toBe(false);
   });
 
-  it('arranges by buttons', async () => {
+  it('arranges with the arrow keys, and keeps the focus on what is moved', async () => {
     const ask: Arrange = { form: 'arrange', prompt: ['ask-look-order'], rule: '', window: '', about: '', decline: null, options: [option('hawk'), option('crypt')] };
     choosing.take(asked(ask));
-    lay(ArrangeBar, { ask });
-    await fireEvent.click(screen.getByRole('button', { name: 'Move back: Hawk' }));
+    lay(Order, { ask });
+    await fireEvent.keyDown(screen.getByRole('button', { name: '1 of 2: Hawk' }), { key: 'ArrowRight' });
+    expect(choosing.order).toEqual(['crypt', 'hawk']);
+    await tick();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '2 of 2: Hawk' }));
+    await fireEvent.keyDown(document.activeElement!, { key: 'ArrowRight' });
     expect(choosing.order).toEqual(['crypt', 'hawk']);
     expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Crypt');
   });
@@ -157,9 +162,10 @@ describe('the bars', () => {
   it('asks, and answers with the buttons about no thing', async () => {
     const now = frame('ask-act');
     choosing.take(now);
-    lay(PromptBar, { frame: now, table: table(), seat: 0 });
+    lay(Tray, { frame: now, table: table(), seat: 0 });
     expect(screen.getByRole('heading').textContent).toContain('Your turn');
-    const rule = screen.getByRole('link', { name: 'RA-ACT-1', description: 'Read the rule (opens in a new tab)' });
+    const rule = screen.getByRole('link', { name: 'Read the rule: RA-ACT-1 (opens in a new tab)' });
+    expect(rule.textContent).toBe('§');
     expect(rule.getAttribute('href')).toBe('/rules/res-arcana/RA-ACT-1');
     expect([rule.getAttribute('target'), rule.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
     await fireEvent.click(screen.getByRole('button', { name: 'Pass' }));
@@ -169,7 +175,7 @@ describe('the bars', () => {
   it('says whom the table waits for', () => {
     const now = { ...asked(null), waiting: [1] };
     choosing.take(now);
-    lay(PromptBar, { frame: now, table: table(), seat: 0 });
+    lay(Tray, { frame: now, table: table(), seat: 0 });
     expect(screen.getByText('Waiting for Morena')).toBeTruthy();
   });
 });

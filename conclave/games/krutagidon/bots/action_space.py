@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.rules.turns import END, PLAY_HARMLESS
 from conclave.games.krutagidon.state.model import (
+    BUY_OR_GAIN,
     DEAD_WIZARD,
     MAYHEM,
     NO_MOVE,
@@ -33,4 +34,6 @@ def all_notes(box: WizardBox) -> list[str]:
     for card in box.cards:
         if card.play:
             notes += [card.from_hand_move.note, card.from_discard_move.note]
+    for card in box.cards:
+        notes += [promise.move.note for promise in card.promises if promise.event == BUY_OR_GAIN and promise.ops]
     return notes

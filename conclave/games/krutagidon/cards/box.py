@@ -32,7 +32,7 @@ from conclave.kit.effects import effect_words
 
 FILES: Final = ("starters", "wild_magic", "wizards", "creatures", "spells", "treasures", "locations", "mayhem", "legends",
                 "familiars", "dead_wizard_tokens", "properties", "tokens")
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 UNPLAYED: Final = (*SPOKEN, "name_origin", "ru_mild", "alt_ru", "promo")
 
 

@@ -96,6 +96,8 @@ def _read_effects(card: Card, fields: Fields) -> None:
         assert isinstance(promise, Trigger)
         promise.card = card.index
         promise.name = f"{card.name}#{number}"
+        if promise.ops:
+            promise.move = _answer_move(card, len(card.triggers) + number, promise)
         card.promises.append(promise)
     card.simple = bool(card.play) and not any(op.asks for op in card.play)
     card.quiet = card.simple and not card.ongoing and all(is_quiet(op) for op in card.play)
@@ -133,13 +135,17 @@ def _read_ongoing(card: Card, fields: Fields) -> None:
         type_ = TYPES.index(fields.one_of("type", TYPES)) if fields.has("type") else -1
         nth = fields.whole("nth", 1, 9, 0)
         trigger = Trigger(event, fields.effect("do", bound=(EVENT,)), card.index, type_, nth)
-        trigger.move = Move(NUMBER, len(card.triggers), f"{card.name} {len(card.triggers) + 1}",
-                            Words("pick-trigger", (("card", card.words), ("effects", effect_words(trigger.ops)))),
-                            (card.thing,))
+        trigger.move = _answer_move(card, len(card.triggers) + 1, trigger)
         card.triggers.append(trigger)
     else:
         _read_modifier(card, fields)
     fields.close()
+
+
+def _answer_move(card: Card, number: int, trigger: Trigger) -> Move:
+    """The option of letting a trigger or a promise of a card answer first."""
+    return Move(NUMBER, number - 1, f"{card.name} {number}",
+                Words("pick-trigger", (("card", card.words), ("effects", effect_words(trigger.ops)))), (card.thing,))
 
 
 def _read_modifier(card: Card, fields: Fields) -> None:

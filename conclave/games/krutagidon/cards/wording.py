@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from conclave.games.krutagidon.cards.phrasing import type_words
-from conclave.games.krutagidon.effects.power_and_life import Nothing
-from conclave.games.krutagidon.state.model import DEAD_WIZARD, KINDS, MAYHEM, PROPERTY, SPECIAL, Card, Trigger, WizardBox
+from conclave.games.krutagidon.effects.other_cards import LIMP_PILE, Gain
+from conclave.games.krutagidon.effects.power_and_life import Damage, Nothing
+from conclave.games.krutagidon.effects.steering import Each
+from conclave.games.krutagidon.state.model import (
+    DEAD_WIZARD,
+    KINDS,
+    MAYHEM,
+    PROPERTY,
+    SPECIAL,
+    Card,
+    Table,
+    Trigger,
+    WizardBox,
+)
 from conclave.kernel.game import CardFace
 from conclave.kernel.words import Words
-from conclave.kit.effects import effect_words
+from conclave.kit.effects import Op, effect_words
 
 
-def trigger_line(trigger: Trigger) -> Words:
-    """What an ongoing property answers, and how."""
-    args: list[tuple[str, int | str | Words | tuple[Words, ...]]] = [("effects", effect_words(trigger.ops))]
+def trigger_line(trigger: Trigger, ongoing: str) -> Words:
+    """What a trigger answers, and how; that of a card or a token is `ongoing`, that of a property is not (KR-PROP-3)."""
+    args: list[tuple[str, int | str | Words | tuple[Words, ...]]] = [
+        ("effects", effect_words(trigger.ops)), ("ongoing", ongoing)]
     if trigger.type >= 0:
         args.append(("type", type_words(trigger.type, 2 if trigger.event == "two_different" else 1)))
     if trigger.nth:
         args.append(("nth", trigger.nth))
     return Words(f"line-when-{trigger.event.replace('_', '-')}", tuple(args))
+
+
+def harms_foes(op: Op[Table]) -> bool:
+    """Whether an operation outside of any attack does a foe harm: nobody can avoid that (KR-ATTACK-1)."""
+    if isinstance(op, Each):
+        return any(isinstance(part, Damage) for part in op.effects)
+    return isinstance(op, Gain) and op.source == LIMP_PILE and op.who.bound != ""
 
 
 def play_words(card: Card) -> tuple[Words, ...]:
@@ -32,7 +52,8 @@ def lines_of(card: Card) -> list[Words]:
     lines: list[Words] = []
     effects = play_words(card)
     if effects:
-        lines.append(Words("line-play", (("effects", effects),)))
+        harms = "yes" if not card.attack and any(harms_foes(op) for op in card.play) else "no"
+        lines.append(Words("line-play", (("effects", effects), ("harms", harms))))
     if card.effect:
         key = "line-mayhem-attack" if card.attack else "line-mayhem"
         lines.append(Words(key, (("effects", effect_words(card.effect)),)))
@@ -40,8 +61,9 @@ def lines_of(card: Card) -> list[Words]:
         lines.append(Words("line-instant", (("effects", effect_words(card.instant)),)))
     if card.revive_at:
         lines.append(Words("line-revive", (("count", card.revive_at),)))
-    lines += _modifiers(card)
-    lines += [trigger_line(trigger) for trigger in card.triggers]
+    ongoing = "no" if card.kind == PROPERTY else "yes"
+    lines += _modifiers(card, ongoing)
+    lines += [trigger_line(trigger, ongoing) for trigger in card.triggers]
     if card.defence is not None:
         lines.append(Words("line-defence-in-play" if card.defence.in_play else "line-defence",
                            (("effects", effect_words(card.defence.ops)),)))
@@ -56,7 +78,7 @@ def lines_of(card: Card) -> list[Words]:
     return lines
 
 
-def _modifiers(card: Card) -> list[Words]:
+def _modifiers(card: Card, ongoing: str) -> list[Words]:
     lines: list[Words] = []
     if card.heal_times > 1:
         lines.append(Words("line-heal-multiplier", (("count", card.heal_times),)))
@@ -74,12 +96,12 @@ def _modifiers(card: Card) -> list[Words]:
     if card.counts_as_dead:
         lines.append(Words("line-counts-as-token", (("count", card.counts_as_dead),)))
     if card.to_deck_top >= 0:
-        lines.append(Words("line-market-to-deck-top", (("count", card.to_deck_top),)))
+        lines.append(Words("line-market-to-deck-top", (("count", card.to_deck_top), ("ongoing", ongoing))))
     if card.life_power is not None:
         lines.append(Words("line-life-power", (("count", card.life_power.life), ("uses", card.life_power.uses),
                                                ("effects", effect_words(card.life_power.ops)))))
     if card.recruits:
-        lines.append(Words("line-recruits"))
+        lines.append(Words("line-recruits", (("ongoing", ongoing),)))
     if card.name == "prize":
         lines.append(Words("line-prize"))
     if card.name == "cthulhu":

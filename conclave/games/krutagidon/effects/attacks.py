@@ -6,18 +6,25 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import led_by, wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import Assault, Defending, Mayhem, Share, Snapshot, calamity_of
+from conclave.games.krutagidon.effects.matters import (
+    Assault,
+    Defending,
+    GroupAttack,
+    Mayhem,
+    Share,
+    Snapshot,
+    bearing,
+    calamity_of,
+)
 from conclave.games.krutagidon.effects.scope import (
     ATTACKER,
     AVOIDER,
-    CREDIT,
-    EACH,
     FORCED,
-    READER,
+    LEFT_OUT,
     SELF,
-    TARGET,
     effect_of,
 )
+from conclave.games.krutagidon.effects.steering import Compare
 from conclave.games.krutagidon.effects.wizards import Targets
 from conclave.games.krutagidon.rules.mayhem import bound_to_mayhem
 from conclave.games.krutagidon.rules.piles import copy_of, take_from_hand
@@ -25,13 +32,15 @@ from conclave.games.krutagidon.rules.questions import Fits, could_hold, thing_of
 from conclave.games.krutagidon.state.model import NO_MOVE, Card, Move, Table
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Args, Step, occur, occur_together
+from conclave.kernel.outlook import Part
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope, effect_words, resolving, run
+from conclave.kit.effects import Op, Scope, effect_words, outlook_of, run
 
 DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
 DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
 MAY_ATTACK: Final = Prompt("ask-may-attack", "KR-EFFECT-5")
 NO_ORDER: Final = Prompt("ask-defend", "KR-Q-30")
+TURNED_BACK: Final = Words("outlook-turned-back")
 INSIDE: Final = "attack"  # the kind of effect that an attack's operations belong to
 
 
@@ -54,6 +63,8 @@ class ShareOfAttack(Share):
         self.table = table
         self.scope = scope  # of the whole attack
         self.op = op
+        self.answer: Scope | None = None  # of a defence that redirects, and what it says behind that
+        self.rest: list[Op[Table]] = []
 
     def affected(self) -> int:
         """Whom it hits."""
@@ -62,7 +73,7 @@ class ShareOfAttack(Share):
     def window(self) -> Step:
         """Ask for a defence whoever might have one, for all that the table knows (KR-ATTACK-2, KR-DEFENSE-4)."""
         table, target, scope = self.table, self.target, self.scope
-        if self.attack.of_mayhem and bound_to_mayhem(table, target):
+        if (self.attack.of_mayhem and bound_to_mayhem(table, target)) or self._own_doing():
             return
         lying = [piece for piece in table.play[target] if _defends_from_play(table.box.card_of[piece])]
         if not lying and not could_hold(table, target, FROM_HAND):
@@ -80,11 +91,16 @@ class ShareOfAttack(Share):
             args = (*args, ("attacker", wizard_words(attacker)), ("own", "yes" if attacker == target else "no"))
             prompt = DEFEND
         question = Choose(target, prompt, options, thing_of(table, scope.card), args)
-        question.as_window(NO_MOVE, matters=len(options) > 1)
+        question.as_window(NO_MOVE, len(options) > 1, self)
         answer = yield question
         if answer is not NO_MOVE:
             assert isinstance(answer, Move)
             yield from self._defend(table.box.cards[answer.at])
+
+    def _own_doing(self) -> bool:
+        """Whether the target attacks itself in its own turn, and not through mayhem or a legend (KR-DEFENSE-4)."""
+        scope = self.scope
+        return self.target == self.table.active and scope.roles[FORCED] < 0 and calamity_of(scope) is None
 
     def _defend(self, card: Card) -> Step:
         """Pay the defence, avoid the attack, and do what the defence says (KR-DEFENSE-1, KR-DEFENSE-2)."""
@@ -100,15 +116,59 @@ class ShareOfAttack(Share):
             take_from_hand(table, target, piece)
         table.discard[target].append(piece)
         self.avoided = True
+        self.by = card.index
         if table.told is not None:
             table.tell("defended", (("seat", target), ("card", card.words)), card.thing, "KR-DEFENSE-1", True)
-        defending = Defending(self)
-        answer = effect_of(target, card.index, defending)
+        answer = effect_of(target, card.index, Defending(self))
         answer.roles[ATTACKER] = self.scope.roles[ATTACKER]
-        yield from run(table, answer, defence.ops)
-        self.redirected = defending.redirecting and self.op.redirectable
-        if self.op.on_avoid:
-            yield from self._on_avoid()
+        ops = defence.ops
+        if self.op.redirectable and answer.roles[ATTACKER] >= 0:
+            for at, op in enumerate(ops):
+                if isinstance(op, Redirect):  # what is printed behind it comes after the effect that is sent back
+                    self.redirected, self.answer, self.rest, ops = True, answer, ops[at + 1:], ops[:at]
+                    break
+        yield from run(table, answer, ops)
+
+    def happen(self) -> Step:
+        """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
+        if self.op.for_all:
+            return
+        if self.redirected or not self.avoided:
+            self.suffered = True
+            scope = bearing(self.scope, self)
+            if self.redirected:
+                self.tell_redirected()
+            for op in self.op.ops:  # as in `run`: a generator less for every attack
+                if op.asks:
+                    yield from op.ask(self.table, scope)
+                else:
+                    op.apply(self.table, scope)
+            self.suffered = False
+            self.done = True
+        if self.avoided:
+            yield from self.end_defence()
+            if self.op.on_avoid:
+                yield from self._on_avoid()
+
+    def end_defence(self) -> Step:
+        """What the defence says behind its redirection (KR-EFFECT-4)."""
+        if self.answer is not None:
+            yield from run(self.table, self.answer, self.rest)
+
+    def outlook(self) -> tuple[Part, ...]:
+        """What the target would suffer, as everybody can tell."""
+        scope = bearing(self.scope, self)
+        return outlook_of(self.table, scope, self.op.ops) + outlook_of(self.table, scope, self.op.for_all)
+
+    def outlook_of_defence(self, card: Card) -> tuple[Part, ...]:
+        """What a defence would bring its owner besides."""
+        defence = card.defence
+        assert defence is not None
+        attacker = self.scope.roles[ATTACKER]
+        scope = effect_of(self.target, card.index, Defending(self))
+        scope.roles[ATTACKER] = attacker
+        turned = attacker >= 0 and self.op.redirectable
+        return outlook_of(self.table, scope, [op for op in defence.ops if turned or not isinstance(op, Redirect)])
 
     def _on_avoid(self) -> Step:
         """What the attacker does about a wizard who avoided; it is no part of the attack (KR-Q-8)."""
@@ -116,25 +176,11 @@ class ShareOfAttack(Share):
         scope.roles[AVOIDER] = self.target
         yield from run(self.table, scope, self.op.on_avoid)
 
-    def happen(self) -> Step:
-        """The share is suffered: by its target, or by the attacker if it is redirected (KR-REDIRECT-1 to KR-REDIRECT-5)."""
-        if self.avoided and not self.redirected:
-            return
-        scope = self.scope.during(self)
-        scope.roles[EACH] = scope.roles[TARGET] = self.target
-        if self.redirected:
-            attacker = scope.roles[ATTACKER]
-            scope.roles[TARGET] = attacker
-            scope.roles[READER] = scope.roles[CREDIT] = self.target
-            if self.table.told is not None:
-                self.table.tell("redirected", (("seat", self.target), ("attacker", wizard_words(attacker))),
-                                thing_of(self.table, scope.card), "KR-REDIRECT-1")
-        self.suffered = True
-        for op in self.op.ops:  # as in `run`: a generator less for every attack
-            if op.asks:
-                yield from op.ask(self.table, scope)
-            else:
-                op.apply(self.table, scope)
+    def tell_redirected(self) -> None:
+        """Say that the effect goes back."""
+        if self.table.told is not None:
+            self.table.tell("redirected", (("seat", self.target), ("attacker", wizard_words(self.scope.roles[ATTACKER]))),
+                            thing_of(self.table, self.scope.card), "KR-REDIRECT-1")
 
 
 def _defends_from_play(card: Card) -> bool:
@@ -157,7 +203,8 @@ class Attack(Op[Table]):
         self.when = fields.condition("when")
         self.may = fields.flag("may")
         redirect = fields.one_of("redirect", ("normal", "none"), "normal")
-        self.redirectable = redirect == "normal" and not self.for_all  # KR-Q-43
+        self.redirectable = redirect == "normal"
+        self.compares = any(isinstance(op, Compare) for op in self.for_all)
         self.on_avoid = fields.ops("on_avoid")
         self.after = fields.ops("after")
 
@@ -190,17 +237,35 @@ class Attack(Op[Table]):
         calamity = calamity_of(scope)
         attack = Assault(scope.matter, scope.card, isinstance(calamity, Mayhem))
         shares = [ShareOfAttack(table, scope, self, attack, target) for target in targets]
+        attack.shares += shares
         if self.together or calamity is not None:
             yield from occur_together(shares, NO_ORDER)
         else:
             for share in shares:
                 yield from occur(share, NO_ORDER)
         if self.for_all:
-            attack.left = [share.target for share in shares if not share.avoided]
-            yield from run(table, scope.during(attack), self.for_all)
+            yield from self._for_all(table, scope, attack, shares)
         attack.over = True
+        attack.shares.clear()  # they know the attack, and it knows them
         if self.after:
             yield from run(table, scope.during(attack), self.after)
+
+
+    def _for_all(self, table: Table, scope: Scope, attack: Assault, shares: list[ShareOfAttack]) -> Step:
+        """Carry out what happens to all at once; the attacker has a part for each who redirects it (KR-Q-43)."""
+        attack.left = [share.target for share in shares if not share.avoided]
+        attack.compares = self.compares
+        if scope.roles[ATTACKER] != scope.roles[LEFT_OUT]:  # KR-Q-50
+            for share in shares:
+                if share.redirected:
+                    attack.sent_back[share.target] = share
+                    share.suffered = True
+                    share.tell_redirected()
+        if attack.sent_back and not isinstance(calamity_of(scope), GroupAttack):
+            attack.left = [share.target for share in shares if not share.avoided or share.target in attack.sent_back]
+        yield from run(table, scope.during(attack), self.for_all)
+        for share in shares:
+            yield from share.end_defence()
 
 
 def _tell_attack(table: Table, scope: Scope, targets: list[int]) -> None:
@@ -219,8 +284,9 @@ class Redirect(Op[Table]):
     def __init__(self, fields: Fields) -> None:
         pass
 
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """In a few words."""
+        return (TURNED_BACK,)
+
     def apply(self, table: Table, scope: Scope) -> None:
-        """Note it; there may be nobody to redirect to (KR-DEFENSE-7)."""
-        defending = resolving(scope, Defending)
-        assert defending is not None
-        defending.redirecting = scope.roles[ATTACKER] >= 0
+        """There is nobody to redirect to, or nothing (KR-DEFENSE-7, KR-REDIRECT-7)."""

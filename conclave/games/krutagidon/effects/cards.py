@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
-from conclave.games.krutagidon.effects.matters import bind_read, recall_read
+from conclave.games.krutagidon.effects.matters import bearer_of, bind_read, recall_read
 from conclave.games.krutagidon.effects.scope import READER, SELF, TARGET
-from conclave.games.krutagidon.effects.selections import Selection, selection
+from conclave.games.krutagidon.effects.selections import Selection, picked_name, selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.questions import (
     choose_fitting,
@@ -28,6 +28,7 @@ from conclave.kernel.words import Words
 from conclave.kit.asking import AskedNumbers
 from conclave.kit.effects import Op, Scope
 
+WHERE_BOUND: Final = (zones.HAND, zones.DECK, zones.MAIN_TOP)  # where cards lie that an effect picks, looks at or reveals
 PICK_CARD: Final = Prompt("ask-pick-card", "KR-EFFECT-5")
 DISCARD: Final = Prompt("ask-discard", "KR-DISCARD-1")
 MAY_DISCARD: Final = Prompt("ask-may-discard", "KR-DISCARD-1", "offer")
@@ -76,8 +77,8 @@ class CardsOp(Op[Table]):
         elif seat < 0 or chooser < 0:
             return []
         found = cards.pieces(table, scope)
-        if cards.bound:  # a card that was picked may have gone since, with its wizard's death for one
-            found = [piece for piece in found if piles.search(table, piece)[0] >= 0]
+        if cards.bound:
+            found = self._still_there(table, scope, found)
         hand = table.hand[seat] if cards.mixed else None
         count = self.n.value(table, scope)
         if self.random:
@@ -107,6 +108,13 @@ class CardsOp(Op[Table]):
         chosen = yield from choose_pieces(table, chooser, self.must_prompt, found, count, room, scope.card, hand)
         return chosen
 
+    def _still_there(self, table: Table, scope: Scope, found: list[int]) -> list[int]:
+        """Of bound cards those that nobody has laid off since; the others are bound no more (KR-Q-46)."""
+        there = [piece for piece in found if piles.search(table, piece)[0] in WHERE_BOUND]
+        if len(there) < len(found):
+            scope.bind(self.cards.bound, there)
+        return there
+
     def _keep_one_of_each(self, table: Table, scope: Scope, seat: int, chooser: int, found: list[int]) -> AskedNumbers:
         """All but one card of choice of every type (KR-Q-19); typed cards are shown for that (KR-Q-45)."""
         piles.show_hand(table, seat)
@@ -133,13 +141,15 @@ class CardsOp(Op[Table]):
                 ("kind", self.cards.kind_words(1 if self.n.fixed == 1 else 2)))
 
 
-def at_random(table: Table, pieces: list[int], count: int) -> list[int]:
-    """So many pieces at random; in a step that is imagined once more, those that came to light before."""
+def at_random(table: Table, pieces: list[int], count: int, hidden: bool = True) -> list[int]:
+    """So many pieces at random; in a step that is imagined once more, those that came to light before, if they lie `hidden`
+    or not.
+    """
     left = pieces[:]
     chosen: list[int] = []
     while left and len(chosen) < count:
         piece = left[table.dice.below(len(left))]
-        before = table.secrets.expected_among(left, piles.hidden_cards(table))
+        before = table.secrets.expected_among(left, piles.hidden_cards(table) if hidden else [left])
         piece = before[0] if before else piece
         left.remove(piece)
         chosen.append(piece)
@@ -151,6 +161,7 @@ class PickCards(CardsOp):
 
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields, PICK_CARD, MAY_PUT)
+        fields.names.append(picked_name(self.bound))
 
     def ask(self, table: Table, scope: Scope) -> Step:
         """Pick; what is picked is turned up at once."""
@@ -247,7 +258,8 @@ class Put(CardsOp):
             return  # there is nobody to put them before
         chosen = yield from self.choose(table, scope)
         if self.to_pick and chosen:
-            seat = yield from choose_seat(table, self.by.one(table, scope), TO_WHOM, scope.recall(self.to_pick), scope.card)
+            seats = [bearer_of(scope, seat) for seat in scope.recall(self.to_pick)]
+            seat = yield from choose_seat(table, self.by.one(table, scope), TO_WHOM, list(dict.fromkeys(seats)), scope.card)
             if seat < 0:
                 return
         for piece in chosen:

@@ -8,6 +8,7 @@ from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import Assault, remaining
 from conclave.games.krutagidon.effects.selections import selection
+from conclave.games.krutagidon.effects.wizards import redirector_of
 from conclave.games.krutagidon.state.model import TYPES, Table
 from conclave.kernel.words import Words
 from conclave.kit import flow
@@ -115,5 +116,5 @@ class InRemaining(Condition[Table]):
         fields.say("who", self.who.words())
 
     def holds(self, table: Table, scope: Scope) -> bool:
-        """See (KR-Q-31)."""
-        return self.who.one(table, scope) in remaining(scope)
+        """See (KR-Q-31); what is redirected hits the attacker even so (KR-Q-43)."""
+        return self.who.one(table, scope) in remaining(scope) or redirector_of(self.who, table, scope) >= 0

@@ -5,7 +5,7 @@ An operation reaches them through its scope. A share lies within its attack, an 
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.effects.scope import READER
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, EACH, READER, TARGET
 from conclave.kernel.events import Happening, Matter, Occurrence
 from conclave.kit.effects import Scope, resolving
 
@@ -57,8 +57,11 @@ class Assault(Matter):
         self.card = card
         self.of_mayhem = of_mayhem
         self.damage = 0
-        self.left: list[int] | None = None  # who did not avoid it, once all have decided
+        self.left: list[int] | None = None  # for whom it is carried out, once all have decided
+        self.sent_back: dict[int, Share] = {}  # the shares that were redirected, of an attack that happens to all at once
+        self.compares = False               # whether it compares numbers of those for whom it is carried out
         self.over = False                   # what comes now is no part of it
+        self.shares: list[Share] = []
 
 
 class Share(Happening):
@@ -75,15 +78,39 @@ class Share(Happening):
         self.redirected = False
         self.suffered = False
         self.was: Snapshot | None = None
+        self.done = False
+        self.by = -1  # the card that avoided it
         self.read: dict[str, list[int]] = {}
 
 
 class Defending(Matter):
-    """A defence that is being carried out against a share of an attack."""
+    """A defence that is being carried out, within the share of the attack that it is used against."""
 
-    def __init__(self, share: Share) -> None:
-        super().__init__(share)
-        self.redirecting = False
+
+def bearing(scope: Scope, share: Share) -> Scope:
+    """The scope in which a share is suffered: by its target, or by the attacker with the numbers of who redirected it."""
+    inner = scope.during(share)
+    inner.roles[EACH] = inner.roles[TARGET] = share.target
+    if share.redirected:
+        inner.roles[TARGET] = scope.roles[ATTACKER]
+        inner.roles[READER] = inner.roles[CREDIT] = share.target
+    return inner
+
+
+def part_of(scope: Scope, who: int) -> Scope:
+    """The scope in which somebody bears a part of an attack that happens to all at once (KR-Q-43)."""
+    assault = resolving(scope, Assault)
+    if assault is not None and who in assault.sent_back:
+        return bearing(scope, assault.sent_back[who])
+    inner = scope.inner(EACH, who)
+    inner.roles[TARGET] = who
+    return inner
+
+
+def bearer_of(scope: Scope, who: int) -> int:
+    """Who bears the part of a wizard: the attacker, if that wizard has redirected it."""
+    assault = resolving(scope, Assault)
+    return scope.roles[ATTACKER] if assault is not None and who in assault.sent_back else who
 
 
 def calamity_of(scope: Scope) -> Calamity | None:
@@ -105,7 +132,7 @@ def attack_dealing(scope: Scope) -> Assault | None:
 
 
 def remaining(scope: Scope) -> list[int]:
-    """Who did not avoid the attack that is being resolved (KR-Q-31)."""
+    """For whom the attack that is being resolved is carried out (KR-Q-31, KR-Q-43)."""
     matter = scope.matter
     while matter is not None:
         if isinstance(matter, Assault) and matter.left is not None:

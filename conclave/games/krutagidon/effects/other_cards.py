@@ -8,7 +8,7 @@ from conclave.games.krutagidon.cards.phrasing import recast
 from conclave.games.krutagidon.effects.attacks import Attack
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
 from conclave.games.krutagidon.effects.matters import Mayhem, calamity_of
-from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, SELF, effect_of
+from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, NOBODY, SELF, effect_of
 from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.acquiring import acquire, gain_limp, gain_wild
@@ -27,13 +27,14 @@ WHICH_MAYHEM: Final = Prompt("ask-which-mayhem", "KR-MAYHEM-9")
 STAY_OUT: Final = Prompt("ask-stay-out", "KR-MAYHEM-10", "stay-out")
 NEXT_ATTACK: Final = Prompt("ask-next-attack", "KR-CARD-MAYHEM-O-1")
 REPLACE: Final = Prompt("ask-replace-market", "KR-Q-38", "offer")
-SOURCES: Final = ("main_top", "wild_pile", "limp_pile", "market")
+LIMP_PILE: Final = "limp_pile"
+SOURCES: Final = ("main_top", "wild_pile", LIMP_PILE, "market")
 
 
 class Gain(Op[Table]):
     """Gain `n` cards from a pile: into the discard pile, or where `to` says."""
 
-    asks: bool = True
+    asks: bool = True  # those whom a promise makes answer it
 
     def __init__(self, fields: Fields) -> None:
         self.source = fields.one_of("from", SOURCES)
@@ -48,17 +49,17 @@ class Gain(Op[Table]):
             ("who", self.who.words()), ("n", self.n.words()),
             ("zone", zone_words(self.to, "gained"))))
 
-    def ask(self, table: Table, scope: Scope) -> Step:
+    def apply(self, table: Table, scope: Scope) -> None:
         """Gain them one by one; mayhem is destroyed and not replaced (KR-GAIN-4, KR-MAYHEM-11)."""
         seat = self.who.one(table, scope)
         if seat < 0:
             return
         gained: list[int] = []
         for _ in range(self.n.value(table, scope)):
-            if self.source == "limp_pile":
-                yield from gain_limp(table, seat, self.to)
+            if self.source == LIMP_PILE:
+                gain_limp(table, seat, self.to)
             elif self.source == "wild_pile":
-                yield from gain_wild(table, seat, self.to)
+                gain_wild(table, seat, self.to)
             elif self.source == "main_top" and table.main:
                 piece = table.main.pop()
                 table.secrets.turn_up(piece)
@@ -69,7 +70,7 @@ class Gain(Op[Table]):
                     table.mayhem.append(piece)
                 else:
                     gained.append(piece)
-                    yield from acquire(table, seat, piece, self.to, False)
+                    acquire(table, seat, piece, self.to, False)
         scope.bind(self.bound, gained)
 
 
@@ -185,8 +186,11 @@ class PlayGroupAttack(Op[Table]):
         return Words("op-play-group-attack-self" if self.self_only else "op-play-group-attack")
 
     def ask(self, table: Table, scope: Scope) -> Step:
-        """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25)."""
-        yield from group_attack(table, table.active, scope.roles[SELF] if self.self_only else -1, scope.roles[LEFT_OUT])
+        """Resolve it (KR-DWT-2, KR-Q-7, KR-Q-25, KR-Q-52)."""
+        if self.self_only:
+            yield from group_attack(table, table.active, scope.roles[SELF], scope.roles[LEFT_OUT])
+        else:
+            yield from group_attack(table, table.active, NOBODY, scope.roles[LEFT_OUT], scope.roles[ATTACKER])
 
 
 class PlayAttacks(Op[Table]):
@@ -227,6 +231,8 @@ class PlayAttacks(Op[Table]):
                 attack.roles[CREDIT] = scope.roles[CREDIT]
             else:
                 attack.roles[FORCED] = self.forced.one(table, scope)
+                if scope.roles[CREDIT] >= 0:
+                    attack.roles[CREDIT] = scope.roles[CREDIT]  # whoever played the mayhem (KR-Q-52)
             for op in card.play:
                 if isinstance(op, Attack):
                     yield from op.ask(table, attack)

@@ -24,8 +24,11 @@ LEFT_OUT: Final = 9   # who stays out of a mayhem
 FORCED: Final = 10    # whom every attack hits instead of its targets
 EVENT: Final = "event"  # what triggers and promises bind: the card that set them off
 ROLES: Final = ("target", "attacker", "avoider", "killer")  # those that cards name, besides `self` and `each`
+# Who plays which role at first in an effect of each seat, the last one of nobody. To be copied: effects begin so often.
+BEGINNINGS: Final = [[seat if role in (SELF, ATTACKER, CREDIT, START) else NOBODY for role in range(FORCED + 1)]
+                     for seat in (0, 1, 2, 3, 4, NOBODY)]
 
 
 def effect_of(seat: int, card: int, matter: Matter | None = None) -> Scope:
     """The scope of what a wizard does with a card: attacks and kills are the wizard's own."""
-    return Scope([seat, NOBODY, NOBODY, seat, NOBODY, NOBODY, seat, NOBODY, seat, NOBODY, NOBODY], card, matter, {})
+    return Scope(BEGINNINGS[seat].copy(), card, matter)

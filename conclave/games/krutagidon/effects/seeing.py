@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from conclave.games.krutagidon.effects.cards import at_random
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import before_defence, bind_read
+from conclave.games.krutagidon.effects.matters import Assault, before_defence, bind_read
 from conclave.games.krutagidon.effects.scope import SELF
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope
+from conclave.kit.effects import Op, Scope, resolving
 
 
 class Look(Op[Table]):
@@ -55,26 +56,41 @@ class Reveal(Op[Table]):
         if seat < 0:
             return
         if self.zone == "hand":
-            piles.show_hand(table, reader)
+            was = before_defence(scope)
+            piles.show_hand(table, reader, was.hand if was is not None and was.seat == reader else None)
             scope.bind(self.bound, table.hand[reader][:])
             return
-        if reader != seat:
-            read = self._as_declared(table, scope, reader, count)
-            piles.reveal(table, reader, read, "KR-Q-11")
-            bind_read(scope, self.bound, read)
-            if count == 1:
-                return  # a single card is only read; of several, some are lost
-        pieces = piles.top(table, seat, count)
+        pieces = piles.top(table, seat, count) if reader == seat else self._sent_back(table, scope, seat, count)
         piles.reveal(table, seat, pieces, "KR-INFO-2")
-        scope.bind(self.bound, pieces)
+        if pieces or reader == seat:
+            scope.bind(self.bound, pieces)
 
-    def _as_declared(self, table: Table, scope: Scope, seat: int, count: int) -> list[int]:
-        """The top of a deck when the attack was declared, as far as it reached; then what lies on top now."""
-        was = before_defence(scope)
-        assert was is not None
-        then = was.top[:count]
-        more = piles.top(table, seat, count - len(then)) if len(then) < count else []
-        return then + [piece for piece in more if piece not in then]
+    def _sent_back(self, table: Table, scope: Scope, seat: int, count: int) -> list[int]:
+        """What a redirected attack reveals of the attacker's deck, besides what it reads of the defender's (KR-Q-11)."""
+        assault = resolving(scope, Assault)
+        together = assault is not None and assault.left is not None
+        if not together or (assault is not None and assault.compares):
+            bind_read(scope, self.bound, as_declared(table, scope, count))
+        if not together:
+            return piles.top(table, seat, count) if count > 1 else []  # a single card is read, of several some are lost
+        shown = [piece for piece in scope.all_bound(self.bound) if piece in table.deck[seat]]  # one each (KR-Q-43)
+        return [piece for piece in piles.top(table, seat, count + len(shown)) if piece not in shown][:count]
+
+
+def as_declared(table: Table, scope: Scope, count: int) -> list[int]:
+    """Show the top cards of a defender's deck when the attack was declared (KR-Q-11).
+
+    Where the deck was too short, it would have been filled out of the discard pile as that was then, the card that paid for
+    the defence not in it. These cards lie in the new deck or in the hand by now, and nobody learns where.
+    """
+    was = before_defence(scope)
+    assert was is not None
+    read = was.top[:count]
+    fresh = at_random(table, was.discard, count - len(read), False)
+    table.secrets.show(read)
+    table.secrets.glimpse(fresh)
+    piles.tell_revealed(table, was.seat, read + fresh, "KR-Q-11")
+    return read + fresh
 
 
 class ShuffleTogether(Op[Table]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import before_defence
+from conclave.games.krutagidon.effects.matters import Snapshot, before_defence
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.questions import Fits
@@ -17,6 +17,11 @@ from conclave.kernel.words import Words
 from conclave.kit.effects import Scope
 
 KEYWORDS: Final = ("attack", "defense", "ongoing")
+
+
+def picked_name(bound: str) -> str:
+    """What is noted beside a bound name that cards got when they were picked: texts call those the chosen ones."""
+    return f"picked {bound}"
 
 
 class Filter(Fits):
@@ -92,6 +97,7 @@ class Selection:
     def __init__(self, fields: Fields) -> None:
         self.bound = fields.bound("bound")
         self.but = fields.bound("except")
+        self.picked = "yes" if picked_name(self.bound) in fields.names else "no"
         self.zones = [zones.ZONES.index(zone) for zone in fields.words("in", zones.ZONES)]
         if not self.bound and not self.zones and not fields.blank:
             raise fields.wrong("a selection names its zones with 'in', or something 'bound'")
@@ -111,7 +117,7 @@ class Selection:
             but = scope.recall(self.but) if self.but else []
             found = [piece for piece in scope.recall(self.bound) if piece not in but]
         else:
-            found = self._zones(table, scope, self.of.one(table, scope), False)
+            found = self._zones(table, self.of.one(table, scope), None)
         return self._filtered(table, found)
 
     def read(self, table: Table, scope: Scope) -> list[int]:
@@ -119,9 +125,12 @@ class Selection:
         if self.bound:
             return self.pieces(table, scope)
         seat = reader_of(self.of, table, scope)
+        was = before_defence(scope) if scope.matter is not None else None
+        if was is not None and was.seat != seat:
+            was = None
         if self.in_hand and seat >= 0:
-            piles.show_hand(table, seat)
-        return self._filtered(table, self._zones(table, scope, seat, True))
+            piles.show_hand(table, seat, was.hand if was is not None else None)
+        return self._filtered(table, self._zones(table, seat, was))
 
     def _filtered(self, table: Table, found: list[int]) -> list[int]:
         demand = self.filter
@@ -133,11 +142,8 @@ class Selection:
             found = [piece for piece in found if table.box.card_of[piece].cost == highest]
         return found
 
-    def _zones(self, table: Table, scope: Scope, seat: int, reading: bool) -> list[int]:
+    def _zones(self, table: Table, seat: int, was: Snapshot | None) -> list[int]:
         found: list[int] = []
-        was = before_defence(scope) if reading and scope.matter is not None else None
-        if was is not None and was.seat != seat:
-            was = None
         for zone in self.zones:
             if zone == zones.MARKET:
                 found += table.market
@@ -162,7 +168,8 @@ class Selection:
     def words(self) -> Words:
         """Which cards, as they lie."""
         if self.bound:
-            return Words("cards-except" if self.but else "cards-bound", (("filter", self.filter.words()),))
+            return Words("cards-except" if self.but else "cards-bound",
+                         (("filter", self.filter.words()), ("picked", self.picked)))
         zones = tuple([zone_words(zone, "in") for zone in self.zones])
         return Words("cards", (("zones", zones), ("of", self.of.words()), ("filter", self.filter.words())))
 

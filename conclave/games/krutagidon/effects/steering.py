@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from conclave.games.krutagidon.cards.phrasing import led_by, recast, said_to_self
 from conclave.games.krutagidon.effects.cards import CardsOp, PickCards
 from conclave.games.krutagidon.effects.fields import Fields, zone_of
-from conclave.games.krutagidon.effects.matters import remaining
+from conclave.games.krutagidon.effects.matters import Assault, part_of, remaining
+from conclave.games.krutagidon.effects.numbers import reads_nothing
 from conclave.games.krutagidon.effects.power_and_life import Nothing, SpendLife
 from conclave.games.krutagidon.effects.scope import EACH, EVENT, LEFT_OUT, NOBODY, SELF, START, TARGET
 from conclave.games.krutagidon.effects.wizards import Targets, Who
@@ -20,7 +21,7 @@ from conclave.kernel.events import Args, Step
 from conclave.kernel.words import Words
 from conclave.kit import flow
 from conclave.kit.asking import AskedNumber, AskedYes, one_of
-from conclave.kit.effects import Op, Scope, effect_words, possible
+from conclave.kit.effects import Op, Scope, effect_words, possible, resolving, run
 from conclave.kit.flow import ranked
 
 CHOOSE_ONE: Final = Prompt("ask-choose-one", "KR-EFFECT-5")
@@ -128,11 +129,16 @@ class Each(flow.Each[Table]):
 
     def ask(self, table: Table, scope: Scope) -> Step:
         """Go round."""
-        if self.picking is None:
+        assault = resolving(scope, Assault)
+        if self.picking is not None:
+            seats = yield from self.who.choose(table, scope)
+            yield from self._together(table, scope, seats, self.picking)
+        elif assault is None or not assault.sent_back:
             yield from super().ask(table, scope)
         else:
             seats = yield from self.who.choose(table, scope)
-            yield from self._together(table, scope, seats, self.picking)
+            for who in seats[:]:
+                yield from run(table, part_of(scope, who), self.effects)
 
     def _together(self, table: Table, scope: Scope, seats: list[int], pick: PickCards) -> Step:
         """All pick a card out of their hands at the same time, face down, and turn them up together (KR-ATTACK-4)."""
@@ -200,13 +206,10 @@ class Compare(Op[Table]):
             seats = remaining(scope)
         else:
             seats = [seat for seat in table.around(scope.roles[START]) if seat != scope.roles[LEFT_OUT]]
-        inner = scope.inner(EACH, NOBODY)
-        values: list[int] = []
-        for seat in seats:
-            inner.roles[EACH] = inner.roles[TARGET] = seat
-            values.append(self.by.value(table, inner))
-        high, low = ranked(seats, values)
-        if self.high and self.low and len(high) == len(seats):
+        parts = [part_of(scope, seat) for seat in seats]
+        there = [at for at, part in enumerate(parts) if not reads_nothing(self.by, part)]  # KR-Q-17
+        high, low = ranked([seats[at] for at in there], [self.by.value(table, parts[at]) for at in there])
+        if self.high and self.low and len(high) == len(there):
             high, low = [], []
         scope.bind(self.high, high)
         scope.bind(self.low, low)

@@ -6,10 +6,11 @@ from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.fields import Fields
+from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import LEFT_OUT, SELF, START
 from conclave.games.krutagidon.rules.death import instant, shuffle_back
 from conclave.games.krutagidon.rules.questions import choose_pieces
-from conclave.games.krutagidon.state.model import Table
+from conclave.games.krutagidon.state.model import BORROWED, Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
@@ -24,6 +25,8 @@ GIVE_TOKEN: Final = Prompt("ask-give-token", "KR-CARD-MAYHEM-R-1")
 class PropertyToken(Op[Table]):
     """Take a random wizard property from the box and use it until any wizard defeats the next legend."""
 
+    asks: bool = True  # what it answers at once may ask
+
     def __init__(self, fields: Fields) -> None:
         fields.one_of("until", ("next_legend_defeated",))
 
@@ -37,6 +40,7 @@ class PropertyToken(Op[Table]):
                 table.tell("borrowed-property", (("seat", scope.roles[SELF]), ("card", table.card(piece).words)),
                            table.card(piece).thing,
                            "KR-Q-37", True)
+            table.due.append(Happened(BORROWED, scope.roles[SELF], piece, len(table.played) - 1))
 
 
 class SwapTokens(Op[Table]):

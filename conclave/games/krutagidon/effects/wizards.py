@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import GroupAttack, calamity_of, remaining
+from conclave.games.krutagidon.effects.matters import GroupAttack, bearer_of, calamity_of, remaining
 from conclave.games.krutagidon.effects.scope import LEFT_OUT, NOBODY, READER, SELF, START, TARGET
 from conclave.games.krutagidon.rules.questions import choose_seat
 from conclave.games.krutagidon.state.model import Table
@@ -76,7 +76,11 @@ class Neighbour(Wizard):
         self.step = step
 
     def seat(self, table: Table, scope: Scope) -> int:
-        """Clockwise is left."""
+        """Clockwise is left; the part of who redirects an attack on all at once is the attacker's (KR-Q-43)."""
+        return bearer_of(scope, self.beside(table, scope))
+
+    def beside(self, table: Table, scope: Scope) -> int:
+        """Who sits there."""
         target = scope.roles[TARGET]
         calamity = calamity_of(scope)
         if target < 0 or (isinstance(calamity, GroupAttack) and calamity.alone):
@@ -114,6 +118,14 @@ def reader_of(who: Who, table: Table, scope: Scope) -> int:
     if who.role == TARGET and scope.roles[READER] >= 0:
         return scope.roles[READER]
     return who.one(table, scope)
+
+
+def redirector_of(who: Who, table: Table, scope: Scope) -> int:
+    """Who has redirected the part of an attack that falls on the attacker instead of a neighbour; nobody as a rule."""
+    if not isinstance(who, Neighbour):
+        return NOBODY
+    beside = who.beside(table, scope)
+    return beside if bearer_of(scope, beside) != beside else NOBODY
 
 
 class Group(Part[Table]):

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.krutagidon.effects.scope import EVENT, effect_of
+from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.state import zones
 from conclave.games.krutagidon.state.model import BUY_OR_GAIN, WIZARD, Card, Table
-from conclave.kernel.events import Step
-from conclave.kit.effects import run
 
 NOTHING_PAID: Final = -1
 
@@ -23,7 +21,7 @@ def price_of(table: Table, seat: int, card: Card) -> int:
     return price
 
 
-def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, paid: int = NOTHING_PAID) -> Step:
+def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, paid: int = NOTHING_PAID) -> None:
     """A card that has been taken from its place becomes a wizard's own, and goes where it goes (KR-TURN-5, KR-GAIN-1).
 
     `paid` is its price, if it was bought.
@@ -44,7 +42,7 @@ def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, pai
     if seat == table.active:
         if card.type == WIZARD:
             table.recruits += 1
-        yield from _answers(table, seat, piece)
+        _note(table, seat, piece)
 
 
 def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool) -> int:
@@ -53,36 +51,35 @@ def _destination(table: Table, seat: int, card: Card, to: int, from_market: bool
         if from_market and card.cost <= table.box.card_of[property_].to_deck_top:
             to = zones.DECK_TOP
     if seat == table.active:
-        for at, (number, uses) in enumerate(table.awaits):
+        left: list[tuple[int, int]] = []
+        for number, uses in table.awaits:
             waiting = table.box.promises[number]
-            if waiting.event == BUY_OR_GAIN and not waiting.ops:
-                to = zones.DECK_TOP
-                if uses == 1:
-                    del table.awaits[at]
-                else:
-                    table.awaits[at] = (number, uses - 1)
-                break
+            if waiting.event != BUY_OR_GAIN or waiting.ops:
+                left.append((number, uses))
+                continue
+            to = zones.DECK_TOP
+            if uses != 1:  # each that waits for the next card is kept (KR-Q-53)
+                left.append((number, max(-1, uses - 1)))
+        table.awaits = left
     return to
 
 
-def _answers(table: Table, seat: int, piece: int) -> Step:
-    """What cards played this turn do when their player buys or gains a card."""
-    for number, _ in table.awaits[:]:
+def _note(table: Table, seat: int, piece: int) -> None:
+    """What cards played this turn do about a card that their player got waits for the end of the unit (KR-EFFECT-3)."""
+    for number, _ in table.awaits:
         waiting = table.box.promises[number]
         if waiting.event == BUY_OR_GAIN and waiting.ops:
-            scope = effect_of(seat, waiting.card)
-            scope.bind(EVENT, [piece])
-            yield from run(table, scope, waiting.ops)
+            table.due.append(Happened(BUY_OR_GAIN, seat, piece))
+            return
 
 
-def gain_limp(table: Table, seat: int, to: int) -> Step:
+def gain_limp(table: Table, seat: int, to: int) -> None:
     """Gain a limp wand, if there is one left (KR-LIMP-4)."""
     if table.limp:
-        yield from acquire(table, seat, table.limp.pop(), to, False)
+        acquire(table, seat, table.limp.pop(), to, False)
 
 
-def gain_wild(table: Table, seat: int, to: int) -> Step:
+def gain_wild(table: Table, seat: int, to: int) -> None:
     """Gain a wild magic, if there is one left."""
     if table.wild:
-        yield from acquire(table, seat, table.wild.pop(), to, False)
-
+        acquire(table, seat, table.wild.pop(), to, False)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from conclave.games.krutagidon.rules.answers import STOPS
 from conclave.games.krutagidon.rules.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
 from conclave.games.krutagidon.rules.scoring import finish
@@ -13,8 +11,6 @@ from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Step
 
-SILENT: Final = ("fill", "play", "turn", "next", "deal", "lay-out")
-
 
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
@@ -23,8 +19,6 @@ def begin(table: Table, step: str, at: int) -> Step:
         secrets.begin_step()
     elif secrets.light:
         secrets.light = []
-    if step in SILENT:
-        return without_question(table, step, at)
     if step == "act":
         return act(table, at)
     if step == "resolve":
@@ -41,7 +35,7 @@ def begin(table: Table, step: str, at: int) -> Step:
         return choose_properties(table)
     if step == "choose-familiars":
         return choose_familiars(table)
-    raise RulesBug(f"there is no step '{step}'")
+    return without_question(table, step, at)
 
 
 def without_question(table: Table, step: str, at: int) -> Step:
@@ -56,8 +50,10 @@ def without_question(table: Table, step: str, at: int) -> Step:
         next_turn(table, at)
     elif step == "deal":
         deal(table)
-    else:
+    elif step == "lay-out":
         lay_out(table)
+    else:
+        raise RulesBug(f"there is no step '{step}'")
     yield from ()
 
 

@@ -13,6 +13,7 @@ from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import ATTACKER, EVENT, NOBODY, effect_of
 from conclave.games.krutagidon.rules.questions import thing_of
 from conclave.games.krutagidon.state.model import (
+    BORROWED,
     BUY_OR_GAIN,
     CARD_DESTROYED,
     CARD_PLAYED,
@@ -33,6 +34,7 @@ from conclave.kernel.events import Occurrence, Step
 from conclave.kit.stops import FullStops, Picked, Response
 
 FIRST_TRIGGER: Final = Prompt("ask-first-trigger", "KR-Q-26")
+ORDERED: Final = (CARD_PLAYED, BUY_OR_GAIN)
 PROMISED: Final = (TURN_END, BUY_OR_GAIN)  # what promises for the rest of a turn answer
 
 
@@ -71,9 +73,9 @@ class WizardStops(FullStops[Table]):
         return found
 
     def next_of(self, state: Table, owner: int, group: list[Response[Table]]) -> Picked[Table]:
-        """The wizard orders the own answers where one that answers the card itself asks something (KR-Q-26)."""
+        """The wizard orders the own answers where one that asks something answers a card played or got (KR-Q-26)."""
         answers = [response for response in group if isinstance(response, Answer)]
-        if any(answer.trigger.asks and answer.happened.event == CARD_PLAYED for answer in answers):
+        if any(answer.trigger.asks and answer.happened.event in ORDERED for answer in answers):
             options: list[Option] = []
             for answer in answers:
                 if answer.trigger.move not in options:
@@ -96,7 +98,7 @@ class WizardStops(FullStops[Table]):
         assert isinstance(response, Answer)
         if state.told is not None:
             card = state.box.cards[response.trigger.card]
-            if response.happened.event == CARD_PLAYED:
+            if response.happened.event in (CARD_PLAYED, BORROWED):
                 state.tell("triggered", (("seat", response.owner), ("card", card.words)), card.thing, "KR-EFFECT-3")
             elif response.happened.event == CARD_DESTROYED:
                 state.tell("rlyeh-answers", (("seat", response.owner),), card.thing, "KR-CARD-CTHULHU-1")
@@ -108,16 +110,21 @@ STOPS: Final = WizardStops()
 
 def note_played(table: Table, seat: int, piece: int, at: int) -> None:
     """The `at`-th card of the turn was played: that is due if anything answers it (KR-EFFECT-3)."""
-    if somebody_answers(table, seat, CARD_PLAYED, at):
-        table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+    card_of = table.box.card_of
+    for pile in (table.properties[seat], table.play[seat]):
+        for other in pile:
+            for trigger in card_of[other].triggers:
+                if _answers(table, trigger, CARD_PLAYED, at):
+                    table.due.append(Happened(CARD_PLAYED, seat, piece, at))
+                    return
 
 
-def somebody_answers(table: Table, seat: int, event: str, at: int = 0) -> bool:
-    """Whether a card or property of a wizard answers an event; `at` is which card of the turn was played."""
+def somebody_answers(table: Table, seat: int, event: str) -> bool:
+    """Whether a card or property of a wizard answers an event."""
     for pile in (table.properties[seat], table.play[seat]):
         for piece in pile:
             for trigger in table.box.card_of[piece].triggers:
-                if _answers(table, trigger, event, at):
+                if trigger.event == event:
                     return True
     return False
 
@@ -141,6 +148,10 @@ def _gather(table: Table, owner: int, happened: Happened, found: list[Response[T
             promise = table.box.promises[number]
             if promise.event == event and promise.ops:
                 found.append(Answer(owner, promise, happened, -1))
+    elif event == BORROWED:
+        for trigger in table.box.card_of[happened.piece].triggers:
+            if _fulfilled(table, trigger, happened.amount):
+                found.append(Answer(owner, trigger, happened, happened.piece))
     elif event == CARD_DESTROYED:
         for trigger in table.box.by_name["rlyeh"].triggers:
             found.append(Answer(owner, trigger, happened, -1))
@@ -174,3 +185,11 @@ def _answers(table: Table, trigger: Trigger, happened: str, at: int) -> bool:
         ids = {card for card in played[:at - 1] if table.box.cards[card].type == type_}
         return len(ids) == 1 and played[at - 1] not in ids
     return False
+
+
+def _fulfilled(table: Table, trigger: Trigger, count: int) -> bool:
+    """Whether the first `count` cards of the turn fulfil what a property asks of the turn as a whole (KR-Q-54)."""
+    played = [table.box.cards[card] for card in table.played[:count]]
+    if trigger.event == FOUR_TYPES:
+        return len({card.type for card in played} - {TYPELESS, MAYHEM}) >= 4
+    return trigger.event == TWO_DIFFERENT and len({card.index for card in played if card.type == trigger.type}) >= 2

@@ -30,15 +30,18 @@ def resolve_mayhem(table: Table, card: Card, player: int, left_out: int) -> Step
     yield from run(table, scope, card.effect)
 
 
-def group_attack(table: Table, start: int, only: int, left_out: int) -> Step:
-    """Resolve the group attack of the face-up legend, if it has one (KR-LEGEND-4 to KR-LEGEND-7, KR-Q-25)."""
+def group_attack(table: Table, start: int, only: int, left_out: int, player: int = NOBODY) -> Step:
+    """Resolve the group attack of the face-up legend, if it has one (KR-LEGEND-4 to KR-LEGEND-7, KR-Q-25).
+
+    Its `player` is the one whose card played the mayhem that plays it (KR-Q-52).
+    """
     if not table.legends or not table.legend_up:
         return
     card = table.box.card_of[table.legends[-1]]
     if not card.group:
         return
     scope = effect_of(only, card.index, GroupAttack(only >= 0))
-    scope.roles[ATTACKER] = scope.roles[CREDIT] = NOBODY
+    scope.roles[ATTACKER] = scope.roles[CREDIT] = player
     scope.roles[START] = start
     scope.roles[LEFT_OUT] = left_out
     scope.roles[FORCED] = only

@@ -79,18 +79,25 @@ def look(table: Table, seat: int, pieces: list[int]) -> None:
 def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
     """Everybody sees cards that stay where they are."""
     table.secrets.show(pieces)
+    tell_revealed(table, seat, pieces, rule)
+
+
+def tell_revealed(table: Table, seat: int, pieces: list[int], rule: str) -> None:
+    """Tell everybody which cards were seen."""
     if pieces and table.told is not None:
         table.tell("revealed", (("seat", seat), ("cards", card_list(table, pieces))), f"seat:{seat}", rule, True)
 
 
-def show_hand(table: Table, seat: int) -> None:
-    """An effect that reads a hand, or finds nothing in it, makes its owner show it (KR-Q-45)."""
-    if len(table.secrets.known(table.seats, table.hand[seat])) < len(table.hand[seat]):
-        table.secrets.show(table.hand[seat])
+def show_hand(table: Table, seat: int, once: list[int] | None = None) -> None:
+    """An effect that reads a hand, or finds nothing in it, makes its owner show it (KR-Q-45).
+
+    If it is read as it stood `once`, cards drawn since are not shown.
+    """
+    cards = [piece for piece in table.hand[seat] if once is None or piece in once]
+    if len(table.secrets.known(table.seats, cards)) < len(cards):
+        table.secrets.show(cards)
         if table.told is not None:
-            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, table.hand[seat]))), f"seat:{seat}",
-                       "KR-Q-45",
-                       True)
+            table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, cards))), f"seat:{seat}", "KR-Q-45", True)
 
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:

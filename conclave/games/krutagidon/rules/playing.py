@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.scope import effect_of
-from conclave.games.krutagidon.rules.answers import STOPS, has_triggers, note_played
-from conclave.games.krutagidon.state.model import Table
+from conclave.games.krutagidon.rules.answers import STOPS, note_played
+from conclave.games.krutagidon.state.model import TYPELESS, Table
 from conclave.kernel.events import Step
 from conclave.kit.effects import run
 
@@ -25,7 +25,7 @@ def perform(table: Table, seat: int, piece: int, owner: int) -> Step:
         elif table.told is not None:
             table.tell("took-over", (("seat", seat), ("other", wizard_words(owner)), ("card", card.words)), card.thing,
                        "KR-WILD-4")
-    if has_triggers(table, seat):
+    if card.type != TYPELESS:
         note_played(table, seat, piece, at)
 
 

@@ -34,6 +34,8 @@ def source(table: Table, card: int) -> Args:
 
 def choose_seat(table: Table, chooser: int, prompt: Prompt, seats: list[int], card: int, args: Args = ()) -> AskedNumber:
     """One of these wizards, picked by another; -1 if there are none, the only one without a question."""
+    if len(seats) < 2:
+        return seats[0] if seats else -1
     options = [SEAT_MOVES[seat] for seat in seats]
     return (yield from one_of(chooser, prompt, seats, options, thing_of(table, card), source(table, card) + args))
 

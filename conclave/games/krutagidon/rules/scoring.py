@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.state.model import LEGEND, Card, Table
+from conclave.kernel.outcome import Source, Tally
 from conclave.kernel.words import Words
+
+# Sources of points: the types of cards, by their numbers, and the rest.
+BY_KIND: Final = ("wizards", "creatures", "spells", "treasures", "locations", "legends", "familiars")
+OTHERS: Final = "others"
+TOKENS: Final = "tokens"
+SOURCES: Final = (*BY_KIND, OTHERS, TOKENS)
 
 
 def all_cards(table: Table, seat: int) -> list[int]:
@@ -36,6 +45,21 @@ def score(table: Table, seat: int) -> int:
     for card in cards:
         total += card_points(table, card, len(tokens), names)
     return total
+
+
+def sources(table: Table) -> tuple[Source, ...]:
+    """What the scores are made of, by the types of cards; the tokens of dead wizards come last."""
+    tally = Tally(table.seats, SOURCES)
+    for seat in range(table.seats):
+        cards = [table.box.card_of[piece] for piece in all_cards(table, seat)]
+        names = [card.name for card in cards if card.formula is not None]
+        for card in cards:
+            kind = BY_KIND[card.kind] if card.kind < len(BY_KIND) else OTHERS
+            tally.give(kind, seat, card_points(table, card, len(table.tokens[seat]), names), card.name)
+        for piece in table.tokens[seat]:
+            token = table.box.card_of[piece]
+            tally.give(TOKENS, seat, token.vp, token.name)
+    return tally.sources()
 
 
 def legends_of(table: Table, seat: int) -> int:

@@ -102,7 +102,9 @@ def act(table: Table, seat: int) -> Step:
     elif verb == USE:
         yield from STOPS.unit(table, _use_property(table, seat, table.box.cards[answer.at]))
     else:
-        yield from STOPS.unit(table, _buy(table, seat, verb, table.box.cards[answer.at]))
+        _buy(table, seat, verb, table.box.cards[answer.at])
+        if table.due:
+            yield from STOPS.settle(table)
     table.agenda.append(("act", seat))
 
 
@@ -161,7 +163,7 @@ def _use_property(table: Table, seat: int, card: Card) -> Step:
     yield from run(table, effect_of(seat, card.index), power.ops)
 
 
-def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
+def _buy(table: Table, seat: int, verb: int, card: Card) -> None:
     """Pay for a card and take it (KR-BUY-1, KR-LEGEND-1, KR-FAMILIAR-2)."""
     price = price_of(table, seat, card) if verb != BUY_FAMILIAR else card.cost
     table.spent += price
@@ -180,7 +182,7 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> Step:
         piece = next(piece for piece in table.market if table.box.card_of[piece] is card)
         table.market.remove(piece)
     from_market = verb == BUY and card is not table.box.by_name["wild_magic"]
-    yield from acquire(table, seat, piece, zones.DISCARD, from_market, price)
+    acquire(table, seat, piece, zones.DISCARD, from_market, price)
 
 
 def start_of_turn(table: Table, seat: int) -> Step:

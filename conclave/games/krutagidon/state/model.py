@@ -53,6 +53,7 @@ KILLED_FOE: Final = "killed_foe"
 CARD_DESTROYED: Final = "own_card_destroyed"
 BUY_OR_GAIN: Final = "buy_or_gain"
 CARD_PLAYED: Final = "card_played"  # what `played`, `nth_played`, `two_different` and `four_types` answer
+BORROWED: Final = "borrowed"  # a property is taken in a turn: what asks how the turn has gone so far answers
 EVENTS: Final = (TURN_START, TURN_END, PLAYED, NTH_PLAYED, TWO_DIFFERENT, FOUR_TYPES, KILLED_FOE, CARD_DESTROYED,
                  BUY_OR_GAIN)
 

@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Battle wizards build decks out of junk, curse each other to bits and rise from the dead: whoever has the most points when the legends, the deck or the death tokens run out wins.
+motto-krutagidon = no mercy
 
 option-names = Names of cards
 names-mild = Well-behaved
@@ -148,8 +149,11 @@ times-of = { $times ->
     [2] twice{ " " }
    *[other] { $times } times{ " " }
 }
-number-cost = { times-of }the cost of that card
-number-vp = { times-of }the VP of that card
+number-cost = { times-of }the cost of { $picked ->
+    [yes] the chosen card
+   *[no] that card
+}
+number-vp = { times-of }the VP of that card (★ = 3 VP)
 number-count = { times-of }the number of { $kind }cards{ $cards }
 number-sum-cost = { times-of }the total cost of { $kind }cards{ $cards }
 number-max-cost = { times-of }the highest cost among { $kind }cards{ $cards }
@@ -425,7 +429,7 @@ filter-defense = with a defence
 filter-ongoing = with an ongoing effect
 filter-cost = of cost { $count }
 filter-cost-min = of cost { $count } or more
-filter-vp-min = worth { $count } VP or more
+filter-vp-min = worth { $count } VP or more (★ = 3 VP)
 filter-top-cost = of the highest cost
 filter-beyond-one-per-type = beyond one of each type (cards without a type do not count)
 cards = { $filter ->
@@ -463,7 +467,10 @@ cards-from = { $filter ->
    *[other] { of-before }{ $either }{ of-after }
 }
 cards-bound = { $filter ->
-    [any] those
+    [any] { $picked ->
+        [yes] picked
+       *[no] those
+    }
     [kind] { " " }among them
    *[other] { " " }{ $filter } among them
 }
@@ -474,6 +481,7 @@ which-cards = { $cards ->
         [n1] 1 of them
        *[other] { n-cards } of those
     }
+    [picked] the chosen card
     [rest] the rest
    *[other] { n-kind }{ $cards }
 }
@@ -556,16 +564,21 @@ op-destroy = { $how ->
        *[other] destroys
     }
 } { which-cards }{ at-random }{ rest-back }
+op-put-bound = { $by ->
+    [self] { $whom ->
+        [self] put { which-cards }
+       *[other] { $cards ->
+            [picked] the chosen card
+           *[those] that card
+        } goes
+    }
+   *[other] { by-does }puts { which-cards }
+}
 op-put = { $how ->
     [may] { by-may } put { which-cards }
    *[other] { $cards ->
-        [those] { $by ->
-            [self] { $whom ->
-                [self] put { which-cards }
-               *[other] that card goes
-            }
-           *[other] { by-does }puts { which-cards }
-        }
+        [those] { op-put-bound }
+        [picked] { op-put-bound }
        *[other] { by-does }{ $by ->
             [self] put
            *[other] puts
@@ -604,7 +617,7 @@ op-shuffle-together = { $of ->
    *[other] shuffles hand, deck and discard pile
 } into a new deck
 op-replace-market = you may destroy 1 card in the market; a new one replaces it at once
-op-play-foe-top = play the top card of a foe’s deck as if it were from your hand (if it is ongoing, it is yours from now on)
+op-play-foe-top = play the top card of a foe’s deck as if it were from your hand, then it goes to its owner’s discard pile (an ongoing card stays with you and is yours from now on)
 op-play-mayhem = { $which ->
     [all] play { $draw ->
         [1] a random card
@@ -717,25 +730,55 @@ if-in-remaining = { $who ->
 cost = Cost: { $count }
 points = { $count } VP
 points-star = VP: see text
-line-play = { CAPITAL($effects) }.
+line-play = { CAPITAL($effects) }{ $harms ->
+    [yes] { " " }(this is not an attack)
+   *[no] { "" }
+}.
 line-mayhem = Mayhem — { $effects }.
 line-mayhem-attack = Mayhem { $effects }.
 line-instant = At once — { $effects }.
 line-revive = You revive with { count-life }.
-line-when-turn-start = Ongoing — at the start of your turn: { $effects }.
-line-when-turn-end = Ongoing — at the end of your turn: { $effects }.
-line-when-played = Ongoing — whenever you play a { $type } card: { $effects }.
-line-when-nth-played = Ongoing — when you play your { $nth ->
+line-when-turn-start = { $ongoing ->
+    [no] At
+   *[yes] Ongoing — at
+} the start of your turn: { $effects }.
+line-when-turn-end = { $ongoing ->
+    [no] At
+   *[yes] Ongoing — at
+} the end of your turn: { $effects }.
+line-when-played = { $ongoing ->
+    [no] Whenever
+   *[yes] Ongoing — whenever
+} you play a { $type } card: { $effects }.
+line-when-nth-played = { $ongoing ->
+    [no] When
+   *[yes] Ongoing — when
+} you play your { $nth ->
     [1] first
     [2] second
     [3] third
    *[other] { $nth }th
 } { $type } card in a turn: { $effects }.
-line-when-two-different = Ongoing — when you have played 2 different { $type } cards in a turn: { $effects }.
-line-when-four-types = Ongoing — when you have played cards of 4 different types in a turn: { $effects }.
-line-when-killed-foe = Ongoing — whenever you kill a foe: { $effects }.
-line-when-own-card-destroyed = Ongoing — whenever a card of yours is destroyed: { $effects }.
-line-when-buy-or-gain = Ongoing — whenever you buy or gain a card: { $effects }.
+line-when-two-different = { $ongoing ->
+    [no] When
+   *[yes] Ongoing — when
+} you have played 2 different { $type } cards in a turn: { $effects }.
+line-when-four-types = { $ongoing ->
+    [no] When
+   *[yes] Ongoing — when
+} you have played cards of 4 different types in a turn: { $effects }.
+line-when-killed-foe = { $ongoing ->
+    [no] Whenever
+   *[yes] Ongoing — whenever
+} you kill a foe: { $effects }.
+line-when-own-card-destroyed = { $ongoing ->
+    [no] Whenever
+   *[yes] Ongoing — whenever
+} a card of yours is destroyed: { $effects }.
+line-when-buy-or-gain = { $ongoing ->
+    [no] Whenever
+   *[yes] Ongoing — whenever
+} you buy or gain a card: { $effects }.
 line-heal-multiplier = Ongoing — you heal { times-more } as much life.
 line-attack-multiplier = Ongoing — your attacks deal { times-more } as much damage.
 times-more = { $count ->
@@ -752,13 +795,19 @@ line-counts-as-token = Ongoing — counts as { $count ->
     [one] { $count } dead-wizard token
    *[other] { $count } dead-wizard tokens
 } until the final scoring.
-line-market-to-deck-top = Ongoing — market cards of cost { $count } or less that you buy or gain go to the top of your deck.
-line-life-power = Ongoing — { $uses ->
-    [1] once
-    [2] twice
+line-market-to-deck-top = { $ongoing ->
+    [no] Market
+   *[yes] Ongoing — market
+} cards of cost { $count } or less that you buy or gain go to the top of your deck.
+line-life-power = { $uses ->
+    [1] Once
+    [2] Twice
    *[other] { $uses } times
 } per turn you may spend { count-life }: { $effects }.
-line-recruits = Ongoing — at the end of your turn draw 1 more card for each wizard card that you bought or gained in it.
+line-recruits = { $ongoing ->
+    [no] At
+   *[yes] Ongoing — at
+} the end of your turn draw 1 more card for each wizard card that you bought or gained in it.
 line-prize = Ongoing — at the end of your turn draw 6 cards instead of 5, then discard 1 of them. Whoever kills a foe takes this prize.
 line-controls-rlyeh = Whoever owns this card controls “R’lyeh”.
 line-defence = Defence — discard this card from your hand to avoid the attack{ $effects_count ->
@@ -953,3 +1002,29 @@ count-power = { $count } power
 reason-legends = All legends are defeated
 reason-main-deck = The main deck ran out
 reason-tokens = The dead-wizard tokens ran out
+
+## Beside a question: what an answer brings, and what an attack would do. The number stands before `threat-damage`.
+
+outlook-avoid = avoid
+outlook-turned-back = turn it on the attacker
+outlook-discards-it = discards it
+outlook-die = you die
+threat-damage = damage
+threat-dies = damage: you would die!
+threat-effects = The attack: { $effects }
+threat-token = A dead-wizard token; back with { $life } life
+threat-no-token = No token is left; back with { $life } life
+threat-prize = { $seat } takes the grand prize
+threat-last-token = It is the last token: the game ends
+
+## What the points are made of, as headings
+
+source-wizards = Wizards
+source-creatures = Creatures
+source-spells = Spells
+source-treasures = Treasures
+source-locations = Locations
+source-legends = Legends
+source-familiars = Familiar
+source-others = Others
+source-tokens = Deaths

@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Bojowi czarownicy składają talie z rupieci z targowiska, tłuką się nawzajem i zmartwychwstają: gdy skończą się legendy, talia albo żetony martwych czarowników, wygrywa ten, kto ma najwięcej punktów.
+motto-krutagidon = bez litości
 
 option-names = Nazwy kart
 names-mild = Grzeczne
@@ -181,8 +182,11 @@ times-of = { $times ->
     [-1] { "" }
    *[other] { $times } ×{ " " }
 }
-number-cost = { times-of }koszt tej karty
-number-vp = { times-of }liczba PZ tej karty
+number-cost = { times-of }koszt { $picked ->
+    [yes] wybranej karty
+   *[no] tej karty
+}
+number-vp = { times-of }liczba PZ tej karty (★ = 3 PZ)
 number-count = { times-of }liczba kart{ $kind }{ $cards }
 number-sum-cost = { times-of }łączny koszt kart{ $kind }{ $cards }
 number-max-cost = { times-of }najwyższy koszt karty{ $cards }
@@ -485,7 +489,7 @@ filter-defense = z obroną
 filter-ongoing = z efektem stałym
 filter-cost = o koszcie { $count }
 filter-cost-min = o koszcie { $count } lub więcej
-filter-vp-min = za { $count } PZ lub więcej
+filter-vp-min = o wartości { $count } PZ lub więcej (★ = 3 PZ)
 filter-top-cost = o najwyższym koszcie
 filter-beyond-one-per-type = ponad jedną każdego typu (karty bez typu się nie liczą)
 cards = { $filter ->
@@ -522,7 +526,10 @@ cards-from = { $filter ->
    *[other] { $either }{ of-after }
 }
 cards-bound = { $filter ->
-    [any] those
+    [any] { $picked ->
+        [yes] picked
+       *[no] those
+    }
     [kind] { " " }spośród nich
    *[other] { " " }{ $filter } spośród nich
 }
@@ -533,6 +540,7 @@ which-cards = { $cards ->
         [n1] 1 z nich
        *[other] { n-cards } spośród nich
     }
+    [picked] wybraną kartę
     [rest] resztę
    *[other] { n-kind }{ $cards }
 }
@@ -620,16 +628,21 @@ op-destroy = { $how ->
        *[other] niszczy
     }
 }{ at-random } { which-cards }{ rest-back }
+op-put-bound = { $by ->
+    [self] { $whom ->
+        [self] przenieś { which-cards }
+       *[other] { $cards ->
+            [picked] wybrana karta
+           *[those] ta karta
+        } trafia
+    }
+   *[other] { by-does }przenosi { which-cards }
+}
 op-put = { $how ->
     [may] { by-may } przenieść { which-cards }
    *[other] { $cards ->
-        [those] { $by ->
-            [self] { $whom ->
-                [self] przenieś { which-cards }
-               *[other] ta karta trafia
-            }
-           *[other] { by-does }przenosi { which-cards }
-        }
+        [those] { op-put-bound }
+        [picked] { op-put-bound }
        *[other] { by-does }{ $by ->
             [self] przenieś
            *[other] przenosi
@@ -650,7 +663,7 @@ op-shuffle-together = { $of ->
    *[other] wtasowuje
 } rękę, talię i karty odrzucone w nową talię
 op-replace-market = możesz zniszczyć 1 kartę z targowiska; na jej miejsce od razu wchodzi nowa
-op-play-foe-top = zagraj wierzchnią kartę talii wroga, jakby była z twojej ręki (karta z efektem stałym zostaje u ciebie)
+op-play-foe-top = zagraj wierzchnią kartę talii wroga, jakby była z twojej ręki, po czym trafia ona na stos kart odrzuconych swojego właściciela (karta z efektem stałym zostaje u ciebie na stałe)
 op-play-mayhem = { $which ->
     [all] zagraj losowo { $draw ->
         [one] { $draw } kartę
@@ -728,7 +741,7 @@ targets-chosen-wizard = wybrany przez ciebie czarownik (możesz to być ty){ led
 targets-each-foe = każdy wróg{ led }
 targets-each-wizard = każdy czarownik{ led }
 targets-left-or-right-foe = wróg po lewej lub po prawej (do wyboru){ led }
-targets-left-and-right-foes = każdy wróg po lewej i po prawej{ led }
+targets-left-and-right-foes = każdy z sąsiadów (wróg po lewej i wróg po prawej){ led }
 targets-weakest-foe = najsłabszy wróg (przy remisie do wyboru){ led }
 targets-each-foe-weaker = każdy wróg słabszy od ciebie{ led }
 targets-strongest-wizards = najpotężniejszy czarownik (przy remisie każdy z nich){ led }
@@ -782,25 +795,55 @@ if-in-remaining = { $who ->
 cost = Koszt: { $count }
 points = { $count } PZ
 points-star = PZ: patrz tekst
-line-play = { CAPITAL($effects) }.
+line-play = { CAPITAL($effects) }{ $harms ->
+    [yes] { " " }(to nie jest atak)
+   *[no] { "" }
+}.
 line-mayhem = Rozróba — { $effects }.
 line-mayhem-attack = Rozróba, { $effects }.
 line-instant = Natychmiast — { $effects }.
 line-revive = Zmartwychwstajesz, mając { count-life }.
-line-when-turn-start = Efekt stały — na początku twojej tury: { $effects }.
-line-when-turn-end = Efekt stały — na końcu twojej tury: { $effects }.
-line-when-played = Efekt stały — gdy zagrywasz kartę { $type }: { $effects }.
-line-when-nth-played = Efekt stały — gdy zagrywasz { $nth ->
+line-when-turn-start = { $ongoing ->
+    [no] Na
+   *[yes] Efekt stały — na
+} początku twojej tury: { $effects }.
+line-when-turn-end = { $ongoing ->
+    [no] Na
+   *[yes] Efekt stały — na
+} końcu twojej tury: { $effects }.
+line-when-played = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} zagrywasz kartę { $type }: { $effects }.
+line-when-nth-played = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} zagrywasz { $nth ->
     [1] pierwszą
     [2] drugą
     [3] trzecią
    *[other] { $nth }.
 } w turze kartę { $type }: { $effects }.
-line-when-two-different = Efekt stały — gdy masz zagrane w turze 2 różne karty { $type }: { $effects }.
-line-when-four-types = Efekt stały — gdy masz zagrane w turze karty 4 różnych typów: { $effects }.
-line-when-killed-foe = Efekt stały — gdy zabijasz wroga: { $effects }.
-line-when-own-card-destroyed = Efekt stały — gdy ktoś niszczy twoją kartę: { $effects }.
-line-when-buy-or-gain = Efekt stały — gdy kupujesz lub zyskujesz kartę: { $effects }.
+line-when-two-different = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} masz zagrane w turze 2 różne karty { $type }: { $effects }.
+line-when-four-types = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} masz zagrane w turze karty 4 różnych typów: { $effects }.
+line-when-killed-foe = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} zabijasz wroga: { $effects }.
+line-when-own-card-destroyed = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} ktoś niszczy twoją kartę: { $effects }.
+line-when-buy-or-gain = { $ongoing ->
+    [no] Gdy
+   *[yes] Efekt stały — gdy
+} kupujesz lub zyskujesz kartę: { $effects }.
 line-heal-multiplier = Efekt stały — podkręcasz { times-more } więcej życia.
 line-attack-multiplier = Efekt stały — twoje ataki zadają { times-more } więcej obrażeń.
 times-more = { $count } razy
@@ -815,12 +858,18 @@ line-counts-as-token = Efekt stały — do liczenia punktów uchodzi za { $count
     [few] { $count } żetony martwego czarownika
    *[many] { $count } żetonów martwego czarownika
 }.
-line-market-to-deck-top = Efekt stały — karty z targowiska o koszcie { $count } lub mniej, które kupujesz lub zyskujesz, trafiają na wierzch twojej talii.
-line-life-power = Efekt stały — { $uses ->
+line-market-to-deck-top = { $ongoing ->
+    [no] Karty
+   *[yes] Efekt stały — karty
+} z targowiska o koszcie { $count } lub mniej, które kupujesz lub zyskujesz, trafiają na wierzch twojej talii.
+line-life-power = { $uses ->
     [one] { $uses } raz
    *[other] { $uses } razy
 } na turę możesz poświęcić { count-life }: { $effects }.
-line-recruits = Efekt stały — na końcu tury dobierz jeszcze po 1 karcie za każdą kartę czarodzieja, którą w tej turze kupisz lub zyskasz.
+line-recruits = { $ongoing ->
+    [no] Na
+   *[yes] Efekt stały — na
+} końcu tury dobierz jeszcze po 1 karcie za każdą kartę czarodzieja, którą w tej turze kupisz lub zyskasz.
 line-prize = Efekt stały — na końcu tury dobierz 6 kart zamiast 5, potem odrzuć 1 z nich. Kto zabija wroga, zabiera tę nagrodę.
 line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R’lyeh”.
 line-defence = Obrona — odrzuć tę kartę z ręki, aby uniknąć ataku{ $effects_count ->
@@ -1029,3 +1078,33 @@ count-power = { $count } mocy
 reason-legends = Wszystkie legendy pokonane
 reason-main-deck = Talia główna się skończyła
 reason-tokens = Żetony martwych czarowników się skończyły
+
+## Obok pytania: co daje odpowiedź i co zrobi atak. Przed `threat-damage` stoi liczba.
+
+outlook-avoid = uniknij
+outlook-turned-back = zwróć go przeciw atakującemu
+outlook-discards-it = karta zostaje odrzucona
+outlook-die = giniesz
+threat-damage = { $count ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+threat-dies = { threat-damage }: giniesz!
+threat-effects = Atak: { $effects }
+threat-token = Żeton martwego czarownika; potem { $life } życia
+threat-no-token = Nie ma już żetonów; potem { $life } życia
+threat-prize = { $seat } zabiera główną nagrodę
+threat-last-token = To ostatni żeton: gra się skończy
+
+## Z czego składają się punkty: nagłówki
+
+source-wizards = Czarodzieje
+source-creatures = Stwory
+source-spells = Zaklęcia
+source-treasures = Skarby
+source-locations = Miejsca
+source-legends = Legendy
+source-familiars = Chowaniec
+source-others = Inne
+source-tokens = Śmierci

@@ -5,6 +5,7 @@
 
 title-krutagidon = Крутагидон
 about-krutagidon = Боевые колдуны собирают колоды из хлама с барахолки, колошматят друг друга и воскресают: когда кончатся легенды, колода или жетоны дохлых колдунов, побеждает тот, у кого больше всех очков.
+motto-krutagidon = никакой пощады
 
 option-names = Названия карт
 names-mild = Приличные
@@ -187,11 +188,14 @@ times-of = { $times ->
    *[other] { $times } ×{ " " }
 }
 number-cost = { $times ->
-    [1] стоимость этой карты
-    [2] удвоенная стоимость этой карты
-   *[other] { $times } × стоимость этой карты
+    [1] стоимость
+    [2] удвоенная стоимость
+   *[other] { $times } × стоимость
+} { $picked ->
+    [yes] выбранной карты
+   *[no] этой карты
 }
-number-vp = { times-of }число ПО этой карты
+number-vp = { times-of }число ПО этой карты (★ = 3 ПО)
 number-count = { times-of }число карт{ $kind }{ $cards }
 number-sum-cost = { $times ->
     [1] суммарная стоимость карт{ $kind }{ $cards }
@@ -500,7 +504,7 @@ filter-defense = с защитой
 filter-ongoing = с постоянкой
 filter-cost = стоимостью { $count }
 filter-cost-min = стоимостью { $count } или больше
-filter-vp-min = ценой { $count } ПО или больше
+filter-vp-min = ценностью { $count } ПО или больше (★ = 3 ПО)
 filter-top-cost = с самой высокой стоимостью
 filter-beyond-one-per-type = сверх одной каждого типа (карты без типа не в счёт)
 cards = { $filter ->
@@ -537,7 +541,10 @@ cards-from = { $filter ->
    *[other] { $either }{ of-after }
 }
 cards-bound = { $filter ->
-    [any] those
+    [any] { $picked ->
+        [yes] picked
+       *[no] those
+    }
     [kind] { " " }из их числа
    *[other] { " " }{ $filter } из их числа
 }
@@ -548,6 +555,7 @@ which-cards = { $cards ->
         [n1] 1 из них
        *[other] { n-cards } из их числа
     }
+    [picked] выбранную карту
     [rest] остальные
    *[other] { n-kind }{ $cards }
 }
@@ -598,7 +606,7 @@ op-spend-life = { who-does }{ $who ->
 op-set-life = { who-does }{ $who ->
     [self] теперь имеете
    *[other] теперь имеет
-} столько жизней: { n-plain }
+} столько жизней, каково { n-plain }
 op-swap-life = самый хилый и самый могучий колдуны меняются жизнями (при равенстве выбирает активный колдун)
 op-attack = атака — { $targets } { $effects }
 op-attack-avoided = за каждого, кто избежал атаки: { $effects }
@@ -636,16 +644,21 @@ op-destroy = { $how ->
        *[other] уничтожает
     }
 }{ at-random } { which-cards }{ rest-back }
+op-put-bound = { $by ->
+    [self] { $whom ->
+        [self] положите { which-cards }
+       *[other] { $cards ->
+            [picked] выбранная карта
+           *[those] эта карта
+        } отправляется
+    }
+   *[other] { by-does }кладёт { which-cards }
+}
 op-put = { $how ->
     [may] { by-may } положить { which-cards }
    *[other] { $cards ->
-        [those] { $by ->
-            [self] { $whom ->
-                [self] положите { which-cards }
-               *[other] эта карта отправляется
-            }
-           *[other] { by-does }кладёт { which-cards }
-        }
+        [those] { op-put-bound }
+        [picked] { op-put-bound }
        *[other] { by-does }{ $by ->
             [self] положите
            *[other] кладёт
@@ -666,7 +679,7 @@ op-shuffle-together = { $of ->
    *[other] замешивает
 } руку, колоду и стопку сброса в новую колоду
 op-replace-market = можете уничтожить 1 карту с барахолки; на её место сразу приходит новая
-op-play-foe-top = разыграйте верхнюю карту колоды врага, будто она с вашей руки (карта с постоянкой остаётся у вас)
+op-play-foe-top = разыграйте верхнюю карту колоды врага, будто она с вашей руки, после чего она уходит в стопку сброса своего владельца (карта с постоянкой остаётся у вас навсегда)
 op-play-mayhem = { $which ->
     [all] разыграйте наугад { $draw ->
         [one] { $draw } карту
@@ -749,7 +762,7 @@ targets-left-and-right-foes = каждый из соседей, левый и п
    *[other] :
 }
 targets-weakest-foe = самый хилый враг (при равенстве на ваш выбор){ led }
-targets-each-foe-weaker = каждый враг слабее вас{ led }
+targets-each-foe-weaker = каждый враг хилее вас{ led }
 targets-strongest-wizards = самый могучий колдун (при равенстве каждый из них){ led }
 targets-chosen-foe-with-dwt = выбранный вами враг с жетоном дохлого колдуна (нужен жетон и вам){ led }
 targets-remaining = каждый, кто её не избежал{ $led ->
@@ -801,25 +814,55 @@ if-in-remaining = { $who ->
 cost = Стоимость: { $count }
 points = { $count } ПО
 points-star = ПО: см. текст
-line-play = { CAPITAL($effects) }.
+line-play = { CAPITAL($effects) }{ $harms ->
+    [yes] { " " }(не считается атакой)
+   *[no] { "" }
+}.
 line-mayhem = Беспредел — { $effects }.
 line-mayhem-attack = Беспредел, { $effects }.
 line-instant = Сразу — { $effects }.
 line-revive = Вы воскресаете, имея { count-life }.
-line-when-turn-start = Постоянка — в начале вашего хода: { $effects }.
-line-when-turn-end = Постоянка — в конце вашего хода: { $effects }.
-line-when-played = Постоянка — когда вы разыгрываете карту { $type }: { $effects }.
-line-when-nth-played = Постоянка — когда вы разыгрываете { $nth ->
+line-when-turn-start = { $ongoing ->
+    [no] В
+   *[yes] Постоянка — в
+} начале вашего хода: { $effects }.
+line-when-turn-end = { $ongoing ->
+    [no] В
+   *[yes] Постоянка — в
+} конце вашего хода: { $effects }.
+line-when-played = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы разыгрываете карту { $type }: { $effects }.
+line-when-nth-played = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы разыгрываете { $nth ->
     [1] первую
     [2] вторую
     [3] третью
    *[other] { $nth }-ю
 } за ход карту { $type }: { $effects }.
-line-when-two-different = Постоянка — когда вы разыграли за ход 2 разные карты { $type }: { $effects }.
-line-when-four-types = Постоянка — когда вы разыграли за ход карты 4 разных типов: { $effects }.
-line-when-killed-foe = Постоянка — когда вы убиваете врага: { $effects }.
-line-when-own-card-destroyed = Постоянка — когда уничтожают вашу карту: { $effects }.
-line-when-buy-or-gain = Постоянка — когда вы покупаете или получаете карту: { $effects }.
+line-when-two-different = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы разыграли за ход 2 разные карты { $type }: { $effects }.
+line-when-four-types = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы разыграли за ход карты 4 разных типов: { $effects }.
+line-when-killed-foe = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы убиваете врага: { $effects }.
+line-when-own-card-destroyed = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} уничтожают вашу карту: { $effects }.
+line-when-buy-or-gain = { $ongoing ->
+    [no] Когда
+   *[yes] Постоянка — когда
+} вы покупаете или получаете карту: { $effects }.
 line-heal-multiplier = Постоянка — вы накручиваете в { times-more } больше жизней.
 line-attack-multiplier = Постоянка — ваши атаки наносят в { times-more } больше урона.
 times-more = { $count } { $count ->
@@ -840,13 +883,19 @@ line-counts-as-token = Постоянка — до подсчёта очков �
     [few] { $count } жетона дохлого колдуна
    *[many] { $count } жетонов дохлого колдуна
 }.
-line-market-to-deck-top = Постоянка — карты с барахолки стоимостью { $count } или меньше, которые вы покупаете или получаете, отправляются на верх вашей колоды.
-line-life-power = Постоянка — { $uses ->
+line-market-to-deck-top = { $ongoing ->
+    [no] Карты
+   *[yes] Постоянка — карты
+} с барахолки стоимостью { $count } или меньше, которые вы покупаете или получаете, отправляются на верх вашей колоды.
+line-life-power = { $uses ->
     [one] { $uses } раз
     [few] { $uses } раза
    *[many] { $uses } раз
 } за ход можете потратить { count-life }: { $effects }.
-line-recruits = Постоянка — в конце хода возьмите ещё по 1 карте за каждую карту волшебника, которую вы в этот ход купили или получили.
+line-recruits = { $ongoing ->
+    [no] В
+   *[yes] Постоянка — в
+} конце хода возьмите ещё по 1 карте за каждую карту волшебника, которую вы в этот ход купили или получили.
 line-prize = Постоянка — в конце хода возьмите 6 карт вместо 5, затем сбросьте 1 из них. Кто убивает врага, забирает этот приз себе.
 line-controls-rlyeh = Кто владеет этой картой, тот контролирует «Р’льех».
 line-defence = Защита — сбросьте эту карту с руки, чтобы избежать атаки{ $effects_count ->
@@ -1057,3 +1106,29 @@ count-power = { $count } { $count ->
 reason-legends = Все легенды побеждены
 reason-main-deck = Основная колода кончилась
 reason-tokens = Жетоны дохлых колдунов кончились
+
+## Рядом с вопросом: что даёт ответ и что сделает атака. Перед `threat-damage` стоит число.
+
+outlook-avoid = избежать
+outlook-turned-back = направить на нападающего
+outlook-discards-it = карта уходит в сброс
+outlook-die = вы подохнете
+threat-damage = урона
+threat-dies = урона: вы подохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон дохлого колдуна; дальше { $life } жизней
+threat-no-token = Жетонов больше нет; дальше { $life } жизней
+threat-prize = { $seat } забирает главный приз
+threat-last-token = Это последний жетон: игра закончится
+
+## Из чего складываются очки: заголовки
+
+source-wizards = Волшебники
+source-creatures = Твари
+source-spells = Заклинания
+source-treasures = Сокровища
+source-locations = Места
+source-legends = Легенды
+source-familiars = Фамильяр
+source-others = Прочее
+source-tokens = Смерти

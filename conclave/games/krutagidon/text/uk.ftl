@@ -5,6 +5,7 @@
 
 title-krutagidon = Крутагідон
 about-krutagidon = Бойові чаклуни збирають колоди з мотлоху з барахолки, лупцюють одне одного й воскресають: коли скінчаться легенди, колода або жетони здохлих чаклунів, перемагає той, у кого найбільше очок.
+motto-krutagidon = жодної пощади
 
 option-names = Назви карт
 names-mild = Пристойні
@@ -186,8 +187,11 @@ times-of = { $times ->
     [3] потроєна{ " " }
    *[other] { $times } ×{ " " }
 }
-number-cost = { times-of }вартість цієї карти
-number-vp = { times-of }кількість ПО цієї карти
+number-cost = { times-of }вартість { $picked ->
+    [yes] вибраної карти
+   *[no] цієї карти
+}
+number-vp = { times-of }кількість ПО цієї карти (★ = 3 ПО)
 number-count = { times-of }кількість карт{ $kind }{ $cards }
 number-sum-cost = { times-of }сумарна вартість карт{ $kind }{ $cards }
 number-max-cost = { times-of }найбільша вартість карти{ $cards }
@@ -490,7 +494,7 @@ filter-defense = із захистом
 filter-ongoing = із постійною дією
 filter-cost = вартістю { $count }
 filter-cost-min = вартістю { $count } або більше
-filter-vp-min = на { $count } ПО або більше
+filter-vp-min = на { $count } ПО або більше (★ = 3 ПО)
 filter-top-cost = з найвищою вартістю
 filter-beyond-one-per-type = понад одну кожного типу (карти без типу не рахуються)
 cards = { $filter ->
@@ -527,7 +531,10 @@ cards-from = { $filter ->
    *[other] { $either }{ of-after }
 }
 cards-bound = { $filter ->
-    [any] those
+    [any] { $picked ->
+        [yes] picked
+       *[no] those
+    }
     [kind] { " " }з їх числа
    *[other] { " " }{ $filter } з їх числа
 }
@@ -538,6 +545,7 @@ which-cards = { $cards ->
         [n1] 1 з них
        *[other] { n-cards } з їх числа
     }
+    [picked] вибрану карту
     [rest] решту
    *[other] { n-kind }{ $cards }
 }
@@ -588,7 +596,7 @@ op-spend-life = { who-does }{ $who ->
 op-set-life = { who-does }{ $who ->
     [self] відтепер маєте
    *[other] відтепер має
-} стільки життів: { n-plain }
+} стільки життів, скільки становить { n-plain }
 op-swap-life = найкволіший і наймогутніший чаклуни міняються життями (у разі рівності вибирає активний чаклун)
 op-attack = атака — { $targets } { $effects }
 op-attack-avoided = за кожного, хто уникнув атаки: { $effects }
@@ -626,16 +634,21 @@ op-destroy = { $how ->
        *[other] знищує
     }
 }{ at-random } { which-cards }{ rest-back }
+op-put-bound = { $by ->
+    [self] { $whom ->
+        [self] покладіть { which-cards }
+       *[other] { $cards ->
+            [picked] вибрана карта
+           *[those] ця карта
+        } вирушає
+    }
+   *[other] { by-does }кладе { which-cards }
+}
 op-put = { $how ->
     [may] { by-may } покласти { which-cards }
    *[other] { $cards ->
-        [those] { $by ->
-            [self] { $whom ->
-                [self] покладіть { which-cards }
-               *[other] ця карта вирушає
-            }
-           *[other] { by-does }кладе { which-cards }
-        }
+        [those] { op-put-bound }
+        [picked] { op-put-bound }
        *[other] { by-does }{ $by ->
             [self] покладіть
            *[other] кладе
@@ -656,7 +669,7 @@ op-shuffle-together = { $of ->
    *[other] замішує
 } руку, колоду й стопку скиду в нову колоду
 op-replace-market = можете знищити 1 карту з барахолки; на її місце одразу приходить нова
-op-play-foe-top = розіграйте верхню карту колоди ворога, ніби вона з вашої руки (карта з постійною дією лишається у вас)
+op-play-foe-top = розіграйте верхню карту колоди ворога, ніби вона з вашої руки, після чого вона йде у стопку скиду свого власника (карта з постійною дією лишається у вас назавжди)
 op-play-mayhem = { $which ->
     [all] розіграйте навмання { $draw ->
         [one] { $draw } карту
@@ -739,7 +752,7 @@ targets-left-and-right-foes = кожен із сусідів, лівий і пр
    *[other] :
 }
 targets-weakest-foe = найкволіший ворог (у разі рівності на ваш вибір){ led }
-targets-each-foe-weaker = кожен ворог, слабший за вас{ $led ->
+targets-each-foe-weaker = кожен ворог, кволіший за вас{ $led ->
     [target] ,
    *[other] :
 }
@@ -794,25 +807,55 @@ if-in-remaining = { $who ->
 cost = Вартість: { $count }
 points = { $count } ПО
 points-star = ПО: див. текст
-line-play = { CAPITAL($effects) }.
+line-play = { CAPITAL($effects) }{ $harms ->
+    [yes] { " " }(атакою не вважається)
+   *[no] { "" }
+}.
 line-mayhem = Свавілля — { $effects }.
 line-mayhem-attack = Свавілля, { $effects }.
 line-instant = Одразу — { $effects }.
 line-revive = Ви воскресаєте, маючи { count-life }.
-line-when-turn-start = Постійна дія — на початку вашого ходу: { $effects }.
-line-when-turn-end = Постійна дія — наприкінці вашого ходу: { $effects }.
-line-when-played = Постійна дія — коли ви розігруєте карту { $type }: { $effects }.
-line-when-nth-played = Постійна дія — коли ви розігруєте { $nth ->
+line-when-turn-start = { $ongoing ->
+    [no] На
+   *[yes] Постійна дія — на
+} початку вашого ходу: { $effects }.
+line-when-turn-end = { $ongoing ->
+    [no] Наприкінці
+   *[yes] Постійна дія — наприкінці
+} вашого ходу: { $effects }.
+line-when-played = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви розігруєте карту { $type }: { $effects }.
+line-when-nth-played = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви розігруєте { $nth ->
     [1] першу
     [2] другу
     [3] третю
    *[other] { $nth }-ту
 } за хід карту { $type }: { $effects }.
-line-when-two-different = Постійна дія — коли ви розіграли за хід 2 різні карти { $type }: { $effects }.
-line-when-four-types = Постійна дія — коли ви розіграли за хід карти 4 різних типів: { $effects }.
-line-when-killed-foe = Постійна дія — коли ви вбиваєте ворога: { $effects }.
-line-when-own-card-destroyed = Постійна дія — коли знищують вашу карту: { $effects }.
-line-when-buy-or-gain = Постійна дія — коли ви купуєте або отримуєте карту: { $effects }.
+line-when-two-different = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви розіграли за хід 2 різні карти { $type }: { $effects }.
+line-when-four-types = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви розіграли за хід карти 4 різних типів: { $effects }.
+line-when-killed-foe = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви вбиваєте ворога: { $effects }.
+line-when-own-card-destroyed = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} знищують вашу карту: { $effects }.
+line-when-buy-or-gain = { $ongoing ->
+    [no] Коли
+   *[yes] Постійна дія — коли
+} ви купуєте або отримуєте карту: { $effects }.
 line-heal-multiplier = Постійна дія — ви накручуєте у { times-more } більше життів.
 line-attack-multiplier = Постійна дія — ваші атаки завдають у { times-more } більше шкоди.
 times-more = { $count } { $count ->
@@ -834,13 +877,19 @@ line-counts-as-token = Постійна дія — до підрахунку о�
     [few] { $count } жетони здохлого чаклуна
    *[many] { $count } жетонів здохлого чаклуна
 }.
-line-market-to-deck-top = Постійна дія — карти з барахолки вартістю { $count } або менше, які ви купуєте чи отримуєте, вирушають на верх вашої колоди.
-line-life-power = Постійна дія — { $uses ->
+line-market-to-deck-top = { $ongoing ->
+    [no] Карти
+   *[yes] Постійна дія — карти
+} з барахолки вартістю { $count } або менше, які ви купуєте чи отримуєте, вирушають на верх вашої колоди.
+line-life-power = { $uses ->
     [one] { $uses } раз
     [few] { $uses } рази
    *[many] { $uses } разів
 } за хід можете витратити { count-life }: { $effects }.
-line-recruits = Постійна дія — наприкінці ходу візьміть іще по 1 карті за кожну карту чарівника, яку ви цього ходу купили чи отримали.
+line-recruits = { $ongoing ->
+    [no] Наприкінці
+   *[yes] Постійна дія — наприкінці
+} ходу візьміть іще по 1 карті за кожну карту чарівника, яку ви цього ходу купили чи отримали.
 line-prize = Постійна дія — наприкінці ходу візьміть 6 карт замість 5, потім скиньте 1 з них. Хто вбиває ворога, забирає цей приз собі.
 line-controls-rlyeh = Хто володіє цією картою, той контролює «Р’льєх».
 line-defence = Захист — скиньте цю карту з руки, щоб уникнути атаки{ $effects_count ->
@@ -1045,3 +1094,29 @@ count-power = { $count } { $count ->
 reason-legends = Усі легенди переможено
 reason-main-deck = Основна колода скінчилася
 reason-tokens = Жетони здохлих чаклунів скінчилися
+
+## Поруч із питанням: що дає відповідь і що зробить атака. Перед `threat-damage` стоїть число.
+
+outlook-avoid = уникнути
+outlook-turned-back = спрямувати на нападника
+outlook-discards-it = карта йде у скид
+outlook-die = ви здохнете
+threat-damage = шкоди
+threat-dies = шкоди: ви здохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон здохлого чаклуна; далі { $life } життів
+threat-no-token = Жетонів більше немає; далі { $life } життів
+threat-prize = { $seat } забирає головний приз
+threat-last-token = Це останній жетон: гра скінчиться
+
+## З чого складаються очки: заголовки
+
+source-wizards = Чарівники
+source-creatures = Тварюки
+source-spells = Закляття
+source-treasures = Скарби
+source-locations = Місця
+source-legends = Легенди
+source-familiars = Фамільяр
+source-others = Інше
+source-tokens = Смерті

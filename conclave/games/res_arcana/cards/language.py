@@ -54,7 +54,6 @@ from conclave.games.res_arcana.effects.essences import (
     StorePaid,
 )
 from conclave.games.res_arcana.effects.life_and_victory import CheckVictory, Ignore, LifeLoss, TempVp
-from conclave.games.res_arcana.rules.use import ROLES
 from conclave.games.res_arcana.state.model import TRIGGERS, Board, Card, Cost, Op
 from conclave.kit.judging import registered
 from conclave.kit.language import Language
@@ -77,7 +76,7 @@ def chance_of(cost: Op) -> float:
     return word_of(cost).chance
 
 
-LANGUAGE: Final[Language[Board]] = Language(ROLES, TRIGGERS[1:], [
+LANGUAGE: Final[Language[Board]] = Language((), TRIGGERS[1:], [
     word("cost", "turn", Turn, 0.0),
     word("cost", "turn_other", TurnOther, ESSENCE, chance=0.3),
     word("cost", "pay", Pay, lambda op, card: bag_value(op.needs)),

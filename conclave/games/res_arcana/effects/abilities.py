@@ -35,14 +35,14 @@ class CollectOneOf(Op):
 
     def __init__(self, fields: Fields) -> None:
         self.choices = types_of(fields, "options")
+        self.moves = [ESSENCE_MOVES[essence] for essence in self.choices]
         self.asks = True
         fields.say("options", essence_words(self.choices))
 
     def ask(self, board: Board, scope: Scope) -> Step:
         """Ask which."""
         seat, thing = scope.roles[SELF], board.box.cards[scope.card].thing
-        options = [ESSENCE_MOVES[essence] for essence in self.choices]
-        essence = yield from one_of(seat, COLLECT_ONE_OF, list(self.choices), options, thing)
+        essence = yield from one_of(seat, COLLECT_ONE_OF, self.choices, self.moves, thing)
         gain(board, seat, one(essence), thing)
 
 

@@ -28,7 +28,6 @@ from conclave.games.res_arcana.state.model import (
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
-from conclave.kit.asking import one_of
 from conclave.kit.effects import Scope, possible, run
 
 ACT: Final = Prompt("ask-act", "RA-ACT-1")
@@ -206,9 +205,8 @@ def pass_the_round(board: Board, seat: int) -> Step:
         if board.told is not None:
             board.tell("took-token", (("seat", seat),), "token", "RA-PASS-2")
     board.passed[seat] = 1
-    item = yield from one_of(seat, SWAP_ITEM, board.items, board.box.picks(board.items),
-                             board.box.cards[board.item[seat]].thing)
-    swap_item(board, seat, item)
+    answer = yield Choose(seat, SWAP_ITEM, board.box.picks(board.items), board.box.cards[board.item[seat]].thing)
+    swap_item(board, seat, picked(answer).card)
     draw(board, seat, 1, f"seat:{seat}")  # RA-PASS-4
 
 

@@ -30,7 +30,9 @@ def collect(board: Board, seat: int) -> Step:
             loaded.append(card)
     for card in able:
         if card.choices:
-            yield from run(board, scope_of(seat, card.index), card.choices)
+            scope = scope_of(seat, card.index)
+            for choice in card.choices:  # as in `run`: every one of them asks
+                yield from choice.ask(board, scope)
     if loaded:
         taken = yield from some_of(seat, TAKE_FROM, [card.index for card in loaded], [card.pick_move for card in loaded],
                                    0, len(loaded))

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.res_arcana.cards.wording import offered
 from conclave.games.res_arcana.rules.paying import bag_words
-from conclave.games.res_arcana.rules.use import VICTIM, scope_of
+from conclave.games.res_arcana.rules.use import scope_of
 from conclave.games.res_arcana.state.model import (
     DRAGON_POWER,
     ESSENCE_MOVES,
@@ -87,19 +87,23 @@ class Loss(Happening):
     def __init__(self, board: Board, scope: Scope, victim: int, count: int, way_out: WayOut) -> None:
         super().__init__(scope.matter)
         self.board = board
-        self.scope = scope.during(self)
-        self.scope.roles[VICTIM] = victim
+        self.card = scope.card
+        self.attacker = scope.roles[SELF]
+        self.victim = victim
         self.count = count
         self.way_out = way_out
+        self.answer: Move | None = None
+        self.happened = False
+        self.losses: list[Loss] = []  # of all rivals, this one too
 
     def impossible(self) -> bool:
         """Who has passed is not hit (RA-PASS-5), and an empty pool has nothing to lose (RA-Q-4)."""
-        victim = self.scope.roles[VICTIM]
+        victim = self.victim
         return bool(self.board.passed[victim]) or not any(self.board.pool[victim])
 
     def window(self) -> Step:
         """The victim may ignore it all by one reaction (RA-REACT-6, RA-REACT-7)."""
-        board, victim, card = self.board, self.scope.roles[VICTIM], self.board.card(self.scope.card)
+        board, victim, card = self.board, self.victim, self.board.card(self.card)
         paying = scope_of(victim, card.index, self)
         powers = reactions(board, victim, LIFE_LOSS)
         if card.dragon:
@@ -113,9 +117,9 @@ class Loss(Happening):
         options.append(SUFFER_MOVE)
         decision = Choose(victim, REACT_TO_LOSS, options, card.thing,
                           (("card", card.words), ("count", self.count), ("unless", self.way_out.offers)))
-        decision.as_window(SUFFER_MOVE, True)
+        decision.as_window(SUFFER_MOVE, True, self)
         answer = yield decision
-        move = picked(answer)
+        self.answer = move = picked(answer)
         if move.verb == REACT:
             yield from use_reaction(board, victim, board.box.cards[move.card].powers[move.power], self)
         elif move.verb == PAY_TO_IGNORE:
@@ -126,7 +130,8 @@ class Loss(Happening):
 
     def happen(self) -> Step:
         """Life first, then 2 others for each Life that is missing, as far as they go (RA-LIFE-2 to RA-LIFE-5)."""
-        board, victim, thing = self.board, self.scope.roles[VICTIM], self.board.card(self.scope.card).thing
+        board, victim, thing = self.board, self.victim, self.board.card(self.card).thing
+        self.happened = True
         pool = board.pool[victim]
         life = min(self.count, pool[LIFE])
         others = sum(pool) - pool[LIFE]
@@ -147,5 +152,8 @@ class Loss(Happening):
 
 def lose_life(board: Board, scope: Scope, count: int, way_out: WayOut) -> Step:
     """All rivals lose life, clockwise from the attacker (RA-LIFE-1, RA-Q-3)."""
-    for victim in board.rivals(scope.roles[SELF]):
-        yield from occur(Loss(board, scope, victim, count, way_out), REPLACE)
+    losses = [Loss(board, scope, victim, count, way_out) for victim in board.rivals(scope.roles[SELF])]
+    for loss in losses:
+        loss.losses = losses
+        yield from occur(loss, REPLACE)
+    losses.clear()  # each of them knows all

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.kernel.events import Matter
-from conclave.kit.effects import EACH, NOBODY, Scope
-
-ROLES: Final = ("victim",)  # beside those that every language has
-VICTIM: Final = EACH + 1    # the rival who is about to lose life
+from conclave.kit.effects import NOBODY, Scope
 
 CHOSEN: Final = "chosen"    # what costs bind: the card that was destroyed or discarded,
 PAID: Final = "paid"        # the type of a single essence,
@@ -17,7 +14,7 @@ X: Final = "x"              # and the number X
 
 def scope_of(seat: int, card: int, matter: Matter | None = None) -> Scope:
     """The scope of what a seat does with a component."""
-    return Scope([seat, NOBODY, NOBODY], card, matter)
+    return Scope([seat, NOBODY], card, matter)
 
 
 def remembered(scope: Scope, name: str) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.res_arcana.rules.reactions import reactions, use_reaction
-from conclave.games.res_arcana.state.model import EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Power, picked
+from conclave.games.res_arcana.state.model import EMPTY, GOLD, NO_MOVE, REACT, VICTORY_CHECK, Board, Card, Power, picked
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
+from conclave.kernel.outcome import Source, Tally
 from conclave.kernel.words import Words
 
 THRESHOLD: Final = 10
+BY_KIND: Final = ("artifacts", "mages", "monuments", "items", "places")  # sources of points, by the kind of a component
+SOURCES: Final = (*BY_KIND, "essences", "first", "check")
 REACT_TO_CHECK: Final = Prompt("ask-react-victory-check", "RA-TEMP-1", "victory-check")
 
 
@@ -28,6 +31,31 @@ def points(board: Board, seat: int) -> int:
             else:
                 total += formula.vp * tagged(board, seat, formula.tag)
     return total
+
+
+def sources(board: Board) -> tuple[Source, ...]:
+    """What the final scores are made of; points for the check alone are what the rest leaves (RA-TEMP-3)."""
+    tally = Tally(board.seats, SOURCES)
+    for seat in range(board.seats):
+        for index in board.play[seat]:
+            card = board.box.cards[index]
+            kind = BY_KIND[card.kind]
+            tally.give(kind, seat, card.vp, card.name)
+            for formula in card.formulas:
+                if formula.essence >= 0:
+                    tally.give("essences", seat, formula.vp * board.stored.get(index, EMPTY)[formula.essence], card.name)
+                else:
+                    tally.give(kind, seat, formula.vp * tagged(board, seat, formula.tag), card.name)
+        if board.first == seat:
+            tally.give("first", seat, 1)
+        lent = board.scores[seat] - tally.total(seat)
+        lenders = [board.box.cards[index] for index in board.play[seat] if _lends(board.box.cards[index])]
+        tally.give("check", seat, lent, lenders[0].name if len(lenders) == 1 else "")
+    return tally.sources()
+
+
+def _lends(card: Card) -> bool:
+    return any(power.temporary for power in card.powers)
 
 
 def tagged(board: Board, seat: int, tag: str) -> int:

@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Маги-соперники собирают эссенции, разыгрывают артефакты и захватывают места силы: как только кто-то набирает 10 очков, побеждает тот, у кого их больше всех.
+motto-res-arcana = гонка магов до десяти
 
 option-variant = Вариант
 variant-standard = Обычная партия
@@ -402,3 +403,24 @@ reason-end-of-round-check = В конце раунда у кого-то было
 reason-mid-round-check = При проверке посреди раунда у кого-то было не меньше 10 ПО
 reason-match-won = Матч выигран
 reason-match-drawn = Матч завершился вничью
+
+## Рядом с вопросом: что даёт ответ и что грозит. После `threat-loses` стоят эссенции.
+
+outlook-ignore = игнорировать
+threat-loses = Вы потеряете
+threat-ways = { $count ->
+    [one] { $count } способ избежать этого
+    [few] { $count } способа избежать этого
+   *[many] { $count } способов избежать этого
+}
+
+## Из чего складываются очки: заголовки
+
+source-artifacts = Артефакты
+source-mages = Маг
+source-monuments = Монументы
+source-items = Волшебный предмет
+source-places = Места силы
+source-essences = Эссенции на них
+source-first = Первый игрок
+source-check = На проверке

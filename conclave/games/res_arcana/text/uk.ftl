@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Маги-суперники збирають есенції, розігрують артефакти й захоплюють місця сили: щойно хтось набирає 10 очок, перемагає той, у кого їх найбільше.
+motto-res-arcana = перегони магів до десяти
 
 option-variant = Варіант
 variant-standard = Звичайна гра
@@ -402,3 +403,24 @@ reason-end-of-round-check = Наприкінці раунду хтось мав 
 reason-mid-round-check = На перевірці посеред раунду хтось мав щонайменше 10 ПО
 reason-match-won = Поєдинок виграно
 reason-match-drawn = Поєдинок завершився нічиєю
+
+## Поруч із питанням: що дає відповідь і що загрожує. Після `threat-loses` стоять есенції.
+
+outlook-ignore = ігнорувати
+threat-loses = Ви втратите
+threat-ways = { $count ->
+    [one] { $count } спосіб уникнути цього
+    [few] { $count } способи уникнути цього
+   *[many] { $count } способів уникнути цього
+}
+
+## З чого складаються очки: заголовки
+
+source-artifacts = Артефакти
+source-mages = Маг
+source-monuments = Монументи
+source-items = Магічний предмет
+source-places = Місця сили
+source-essences = Есенції на них
+source-first = Перший гравець
+source-check = На перевірці

@@ -5,6 +5,7 @@ import type { BoardProps } from '../../lib/board';
 import { t } from '../../lib/words.svelte';
 import type { News, Option, Thing } from '../../lib/wire';
 import { Desk, type Look } from '../parts/table/desk.svelte';
+import type { Layout } from '../../table/frame/layout.svelte';
 import { Copies, type Named } from './copies';
 import { featured, impactsOf, lately, type Impact } from './impacts';
 import { optionsIn, trayOf, type Place } from './places';
@@ -19,12 +20,12 @@ export class WizardDesk extends Desk {
   readonly view: View = $derived.by(() => viewOf(this.frame));
   /** The cards among which the open question lets one choose. */
   readonly tray: readonly string[] = $derived.by(() => trayOf(this.frame.ask, this.view, this.seat));
-  readonly impacts: ReadonlyMap<number, Impact> = $derived.by(() => impactsOf(lately(this.#heard, this.seat)));
+  readonly impacts: ReadonlyMap<number, Impact> = $derived.by(() => impactsOf(lately(this.#heard)));
   /** The names of the copies of cards, by zone. */
   readonly copies: Named = $derived.by(() => this.#numbers.of(this.frame, this.#zones()));
 
-  constructor(props: () => BoardProps) {
-    super(props);
+  constructor(props: () => BoardProps, layout?: Layout) {
+    super(props, layout);
     this.hear(this.frame.news);
   }
 

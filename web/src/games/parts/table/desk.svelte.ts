@@ -4,10 +4,13 @@ import { createContext, type Snippet } from 'svelte';
 import type { BoardProps, Choosing } from '../../../lib/board';
 import type { CardFace, Frame, Option, Thing } from '../../../lib/wire';
 import { t } from '../../../lib/words.svelte';
+import { Layout } from '../../../table/frame/layout.svelte';
 
 /** A card that is held closer to the eye, and how it looks from near. */
 export interface Look {
   thing: Thing;
+  /** Where it lies, for titles in which the same thing lies in several places. */
+  place: string;
   /** The copy of the card on the board; of a card that is there once, the thing itself. */
   piece: string;
   anchor: HTMLElement;
@@ -22,33 +25,63 @@ export interface Pile {
   none?: string;
 }
 
-// As for the styles of the boards.
-const NARROW = 620;
+/** A movement of the pointer, as the browser tells it. */
+export interface Move {
+  screenX: number;
+  screenY: number;
+  movementX?: number;
+  movementY?: number;
+}
+
 const HOVER = 320;
 const PRESS = 450;
 
-/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. */
+/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. A pointer that
+    rests while the table moves under it wants nothing. */
 export class Closeup {
   look: Look | null = $state.raw(null);
+  /** It was asked for, not only hovered: then it may lie over something that is lit, if it has no other place. */
+  meant = $state(false);
+  /** The thing under the pointer, whose tag is shown. */
+  over: Look | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pointer = '';
 
-  #soon(look: Look, delay: number): void {
+  #soon(look: Look, delay: number, meant: boolean): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.look = look), delay);
+    this.#timer = setTimeout(() => {
+      this.meant = meant;
+      this.look = look;
+    }, delay);
   }
-  hover(look: Look): void {
-    this.#soon(look, this.look ? HOVER / 4 : HOVER);
+  /** The pointer is over a card: it opens once the pointer itself has moved. */
+  hover(look: Look, move: Move): void {
+    if (!this.moved(move)) return;
+    if (this.over && this.over.anchor === look.anchor) return;
+    this.over = look;
+    this.#soon(look, this.look ? HOVER / 4 : HOVER, false);
+  }
+  /** Whether the pointer itself has moved, and not the table under it. */
+  moved({ screenX, screenY, movementX = 0, movementY = 0 }: Move): boolean {
+    const at = `${screenX} ${screenY}`;
+    const first = this.#pointer === '';
+    const moved = first ? movementX !== 0 || movementY !== 0 : at !== this.#pointer;
+    this.#pointer = at;
+    return moved;
   }
   press(look: Look): void {
-    this.#soon(look, PRESS);
+    this.#soon(look, PRESS, true);
   }
   now(look: Look): void {
     clearTimeout(this.#timer);
+    this.meant = true;
+    this.over = look;
     this.look = look;
   }
   away(): void {
     clearTimeout(this.#timer);
     this.look = null;
+    this.over = null;
   }
 }
 
@@ -57,18 +90,19 @@ export class Desk {
   readonly closeup = new Closeup();
   /** The pile that is looked through. */
   pile: Pile | null = $state.raw(null);
-  /** How wide the table is, in pixels. */
-  width = $state(Infinity);
   readonly #props: () => BoardProps;
   readonly names: string[] = $derived.by(() => this.#props().table.seats.map(({ name }) => name));
 
-  /** `props` gives those of the board, which change from frame to frame. */
-  constructor(props: () => BoardProps) {
+  /** `props` gives those of the board, which change from frame to frame; `layout` the measures of the stage that it stands on. */
+  constructor(
+    props: () => BoardProps,
+    readonly layout: Layout = new Layout(),
+  ) {
     this.#props = props;
   }
   /** Whether the table is as narrow as a phone. */
   get narrow(): boolean {
-    return this.width <= NARROW;
+    return this.layout.phone;
   }
   get frame(): Frame {
     return this.#props().frame;
