@@ -26,6 +26,7 @@ TURN: Final = "turn"
 # These are results: what happened to `seat` by the picture before.
 DAMAGE: Final = "damage"
 DEATH: Final = "death"
+REACTION: Final = "reaction"  # a card of `seat` answers; what it does is told by the results after it
 DEFENCE: Final = "defence"    # an attack or a loss was avoided, with `card`
 REDIRECT: Final = "redirect"  # … and turned against who began it
 HEAL: Final = "heal"
@@ -40,7 +41,7 @@ POINTS: Final = "points"
 
 NOBODYS: Final = (FATE, ROUND)
 BEGINNINGS: Final = (PLAY, ATTACK, PURCHASE, PASS, DISCARD, *NOBODYS)
-RESULTS: Final = (DAMAGE, DEATH, DEFENCE, REDIRECT, HEAL, POWER, GAIN, LOSS, DRAW, DESTROY, TAKE, READY, POINTS)
+RESULTS: Final = (DAMAGE, DEATH, REACTION, DEFENCE, REDIRECT, HEAL, POWER, GAIN, LOSS, DRAW, DESTROY, TAKE, READY, POINTS)
 KINDS: Final = (*BEGINNINGS, TURN, *RESULTS)
 
 

@@ -24,6 +24,12 @@ LINE_DOWN = ("net::ERR_INTERNET_DISCONNECTED", "net::ERR_CONNECTION_REFUSED", "W
 NOT_THERE = ("the server responded with a status of 404",)
 REFUSED = ("the server responded with a status of 422",)
 
+# Nobody waits for the film unless a test is about it. What a test has set stays.
+SET_PACE = """try {
+    const kept = JSON.parse(localStorage.getItem('conclave.settings') ?? '{}');
+    localStorage.setItem('conclave.settings', JSON.stringify({ pace: '%s', ...kept }));
+} catch {}"""
+
 OpenPage = Callable[..., Page]
 SitDown = Callable[..., Player]
 
@@ -89,11 +95,13 @@ def open_page(browser: Browser, server: Server, watch: Watch) -> Iterator[OpenPa
     """Opens pages, each for another person: `open_page("/lobby", locale="uk", width=390)`."""
     people: list[BrowserContext] = []
 
-    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, **more: Any) -> Page:
+    def open_one(path: str = "/", locale: str = "en", width: int = 1280, height: int = 800, pace: str = "at-once",
+                 **more: Any) -> Page:
         # Nothing flies unless a test is about that: what moves can only be touched once it lies still.
         person = browser.new_context(locale=locale, viewport={"width": width, "height": height}, base_url=server.url,
                                      **{"reduced_motion": "reduce", **more})
         person.set_default_timeout(PATIENCE_MS)
+        person.add_init_script(SET_PACE % pace)
         people.append(person)
         page = person.new_page()
         watch.over(page, server.url)

@@ -21,7 +21,8 @@ class Player:
         self.prompt = page.locator("section.prompt")
         self.confirm = self.prompt.locator("[data-confirm]")
         self.answers = self.prompt.locator("[data-option]")
-        self.log = page.get_by_role("log").first
+        # It may lie behind the film.
+        self.log = page.get_by_role("log", include_hidden=True).first
         self.menu = page.get_by_role("menu", name="What can be done")
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 
@@ -206,3 +207,15 @@ def choose_language(page: Page, name: str) -> None:
     page.locator("select.language").select_option(label=name)
     page.keyboard.press("Escape")
     expect(page.locator("select.language")).to_have_count(0)
+
+
+def poster(page: Page, name: str) -> Locator:
+    """The poster of a title on the first page."""
+    return page.get_by_role("article", name=name, exact=True)
+
+
+def play_against_bots(page: Page, name: str = "Res Arcana", bots: str = "1 bot") -> None:
+    """Two clicks from the first page to a game; a mouse that points at a poster has opened it already."""
+    there = poster(page, name)
+    there.get_by_role("heading").hover()
+    there.get_by_role("button", name=bots, exact=True).click()

@@ -60,7 +60,7 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
         asked = pending[0]
         view = json.loads(wire.encoder.encode(runner.game.view(runner.state, asked.seat)))
         frame = {"type": "state", "version": number + 1, "hash": "0", "answers": number, "view": view,
-                 "ask": wire.ask(asked), "waiting": [each.seat for each in pending],
+                 "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in pending],
                  "news": [wire.news(at, event, asked.seat, False) for at, event in told], "outcome": None,
                  "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {}, "clocks": None}
         yield Moment(which, number, asked.seat, here, json.loads(wire.encoder.encode(frame)))
@@ -84,8 +84,9 @@ class Projector:
             self._send(self.shown)
         elif said["type"] == "here":
             line.send(json.dumps({"type": "there"}))
-        elif said["type"] == "why":
-            line.send(json.dumps({"type": "why", "id": said["id"], "version": said["version"], "refusals": []}))
+        elif said["type"] == "why" and self.shown is not None:
+            version = self.shown.frame["version"]
+            line.send(json.dumps({"type": "why", "id": said["id"], "version": version, "refusals": []}))
 
     def _send(self, moment: Moment) -> None:
         assert self.line is not None
@@ -96,12 +97,21 @@ class Projector:
 
     def show(self, moment: Moment) -> None:
         """Show a moment, and wait until it is there."""
+        self.begin(moment)
+        self.wait()
+
+    def begin(self, moment: Moment) -> None:
+        """Begin to show a moment."""
         opened = self.shown is not None and self.shown.game == moment.game
         self.shown = moment
         if opened:
             self._send(moment)
         else:
             self.page.goto(f"/table/{TABLE}?{moment.game}")
+
+    def wait(self) -> None:
+        """Wait until the moment is there."""
+        assert self.shown is not None
         self.page.wait_for_function(
             "(version) => Number(document.querySelector('section.prompt')?.dataset.version) === version",
-            arg=moment.frame["version"])
+            arg=self.shown.frame["version"])

@@ -40,15 +40,17 @@ def windows(browser: Browser, server: Server) -> Iterator[dict[str, Projector]]:
         person.close()
 
 
-def faults(projector: Projector, moment: Moment) -> list[str]:
-    """What is wrong on a page at a moment."""
-    projector.show(moment)
-    found: list[str] = projector.page.evaluate("(asked) => window.measure(asked)", moment.asked)
-    return found
+def faults(windows: dict[str, Projector], moment: Moment) -> Iterator[str]:
+    """What is wrong on the pages at a moment. They draw it at the same time."""
+    for projector in windows.values():
+        projector.begin(moment)
+    for size, projector in windows.items():
+        projector.wait()
+        for fault in projector.page.evaluate("(asked) => window.measure(asked)", moment.asked):
+            yield f"{size}: {moment}: {fault}"
 
 
 @pytest.mark.parametrize("which", GAMES)
 def test_everything_that_can_be_done_is_in_sight(windows: dict[str, Projector], which: str) -> None:
-    wrong = [f"{size}: {moment}: {fault}" for moment in moments(which, EVERY)
-             for size, projector in windows.items() for fault in faults(projector, moment)]
+    wrong = [fault for moment in moments(which, EVERY) for fault in faults(windows, moment)]
     assert not wrong, "\n".join([f"{len(wrong)} faults", *wrong[:40]])

@@ -38,6 +38,7 @@ export const RES_ARCANA: Title = {
   windows: ['life-loss', 'victory-check'],
   bots: ['greedy', 'ismcts', 'random'],
   tutorial: true,
+  film: {},
 };
 
 export interface Asked {

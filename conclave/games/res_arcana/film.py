@@ -15,7 +15,7 @@ FILM: Final = {
     "placed": Shot(film.PLAY),
     "used": Shot(film.PLAY),
     "used-for-nothing": Shot(film.PLAY),
-    "reacted": Shot(film.PLAY),
+    "reacted": Shot(film.REACTION),
     "claimed": Shot(film.PURCHASE),
     "passed": Shot(film.PASS),
     "discarded": Shot(film.DISCARD),

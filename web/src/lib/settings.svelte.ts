@@ -6,8 +6,13 @@ import { speech } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less' | 'off';
+export type CardsShow = 'icons' | 'words';
+export const CARDS_SHOW: readonly CardsShow[] = ['icons', 'words'];
+/** How fast what others do is shown. */
+export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 export const MOTIONS: readonly Motion[] = ['auto', 'full', 'less', 'off'];
+export const PACES: readonly Pace[] = ['slow', 'normal', 'fast', 'at-once'];
 export const ASKINGS: readonly Asking[] = ['always', 'matters', 'never'];
 
 /** The language that a browser asks for, or English. */
@@ -32,9 +37,12 @@ class Settings {
   #language: Lang | 'auto' = $state('auto');
   #theme: Theme = $state('auto');
   #motion: Motion = $state('auto');
+  #pace: Pace = $state('normal');
   #sound = $state(false);
   #name = $state('');
   #asking: Record<string, Asking> = $state.raw({});
+  #askEnd = $state(true);
+  #cards: CardsShow = $state('icons');
   #calm = $state(false);
   #day = $state(false);
 
@@ -44,9 +52,12 @@ class Settings {
     this.#language = one(kept['language'], ['auto', ...LANGUAGES], 'auto');
     this.#theme = one(kept['theme'], THEMES, 'auto');
     this.#motion = one(kept['motion'], MOTIONS, 'auto');
+    this.#pace = one(kept['pace'], PACES, 'normal');
     this.#sound = kept['sound'] === true;
     this.#name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 24) : '';
     this.#asking = askings(kept['asking']);
+    this.#askEnd = kept['askEnd'] !== false;
+    this.#cards = one(kept['cards'], CARDS_SHOW, 'icons');
   }
 
   get language(): Lang | 'auto' {
@@ -91,6 +102,14 @@ class Settings {
     return this.#calm ? 'less' : 'full';
   }
 
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(value: Pace) {
+    this.#pace = value;
+    this.#keep();
+  }
+
   get sound(): boolean {
     return this.#sound;
   }
@@ -104,6 +123,24 @@ class Settings {
   }
   set name(value: string) {
     this.#name = value.trim().slice(0, 24);
+    this.#keep();
+  }
+
+  /** Whether the end of a turn asks once while something is left to do. */
+  get askEnd(): boolean {
+    return this.#askEnd;
+  }
+  set askEnd(value: boolean) {
+    this.#askEnd = value;
+    this.#keep();
+  }
+
+  /** What stands on small cards; from near they show both. */
+  get cards(): CardsShow {
+    return this.#cards;
+  }
+  set cards(value: CardsShow) {
+    this.#cards = value;
     this.#keep();
   }
 
@@ -139,9 +176,12 @@ class Settings {
       language: this.#language,
       theme: this.#theme,
       motion: this.#motion,
+      pace: this.#pace,
       sound: this.#sound,
       name: this.#name,
       asking: this.#asking,
+      askEnd: this.#askEnd,
+      cards: this.#cards,
     });
     this.#show();
   }

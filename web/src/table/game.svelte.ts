@@ -6,6 +6,7 @@ import { catalogue } from '../lib/catalogue.svelte';
 import { attendTitle } from '../lib/phrases';
 import { gameModule } from '../lib/titles';
 import type { CardFace } from '../lib/wire';
+import type { Film } from './film/cells';
 import { learnTable } from './phrases';
 
 const STAND_IN = 'greedy';
@@ -16,6 +17,8 @@ export class Game {
   cards: ReadonlyMap<string, CardFace> = $state.raw(new Map());
   /** The kinds of reaction windows in which one can be asked. */
   windows: readonly string[] = $state.raw([]);
+  /** Which events are pictures of the film. */
+  film: Film = $state.raw({});
   /** The bot that stands in for people. */
   bot = $state(STAND_IN);
   ready = $state(false);
@@ -35,6 +38,7 @@ export class Game {
       this.cards = new Map(cards.map((card) => [card.name, card]));
       const about = titles.find((known) => known.title === title);
       this.windows = about?.windows ?? [];
+      this.film = about?.film ?? {};
       // Whoever comes back should find a game that somebody played, not dice.
       const able = about?.bots.filter((bot) => bot !== 'random') ?? [];
       this.bot = able.find((bot) => bot === STAND_IN) ?? able[0] ?? STAND_IN;

@@ -1,6 +1,7 @@
 // What happened, as the log shows it: merged without doubles, and grouped by who acted.
 
 import type { News, Thing, Words } from '../lib/wire';
+import type { Film } from './film/cells';
 
 /** The log with new lines. A version comes whole or not at all, so one that is known already is left out. */
 export function merged(log: readonly News[], fresh: readonly News[]): readonly News[] {
@@ -55,6 +56,56 @@ export function turns(log: readonly News[]): Turn[] {
   }
   return found;
 }
+
+/** A line of the log: what was told, how often in a row, and whether it still holds. */
+export interface Entry {
+  news: News;
+  times: number;
+  /** What was done; the lines after it say what came of that. */
+  first: boolean;
+  undone: boolean;
+}
+
+/** Whether a moment was taken back, by the notes that the table made of it. */
+export function takenBack(log: readonly News[]): (version: number) => boolean {
+  const cuts = log.flatMap(({ key, words, version }) => {
+    const since = key === 'table-undone' ? words[1]?.['since'] : undefined;
+    return typeof since === 'number' ? [{ since, until: version }] : [];
+  });
+  return (version) => cuts.some(({ since, until }) => version >= since && version < until);
+}
+
+/** The lines of a turn. Equal plays in a row are one line, and of what there is to spend only the last word counts. */
+export function entriesOf(deeds: readonly Deed[], film: Film, undone: (version: number) => boolean): Entry[] {
+  const entries: Entry[] = [];
+  let run: Entry[] = [];
+  const add = (entry: Entry): void => {
+    entries.push(entry);
+    run.push(entry);
+  };
+  const drop = (entry: Entry | undefined): void => {
+    entries.splice(0, entries.length, ...entries.filter((each) => each !== entry));
+    run = run.filter((each) => each !== entry);
+  };
+  for (const { lines } of deeds) {
+    for (const [at, news] of lines.entries()) {
+      const kind = film[news.key]?.kind;
+      const entry: Entry = { news, times: 1, first: at === 0 || kind === 'play', undone: undone(news.version) };
+      const last = run.at(-1);
+      if ((kind !== 'play' && kind !== 'power') || (last && last.undone !== entry.undone)) run = [];
+      const same = run.find((each) => said(each.news) === said(news));
+      if (kind === 'play' && same) same.times += 1;
+      else {
+        if (kind === 'power') drop(run.find((each) => film[each.news.key]?.kind === 'power'));
+        add(entry);
+      }
+      if (kind !== 'play' && kind !== 'power') run = [];
+    }
+  }
+  return entries;
+}
+
+const said = ({ words, cause, automatic }: News): string => JSON.stringify([words, cause, automatic]);
 
 /** The things that a line is about: its cause, and the player it speaks of. */
 export function thingsOf(news: News): Thing[] {

@@ -4,8 +4,8 @@ import type { Frame, News, Replay } from '../lib/wire';
 import { merged } from './news';
 
 export const WINDOW = 60;
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-const STEP = 1400;
+/** A moment in which nobody does anything takes so long; where all is at once, every moment does. */
+const MOMENT = 150;
 
 export type Fetch = (seat: number | null, start: number, count: number) => Promise<Replay>;
 
@@ -15,7 +15,6 @@ export class Recording {
   at = $state(0);
   seat: number | null = $state(null);
   playing = $state(false);
-  speed = $state(1);
   failed = $state('');
   #frames: ReadonlyMap<number, Frame> = $state.raw(new Map());
   #kept = new Map<number | null, Map<number, Frame>>();
@@ -23,10 +22,12 @@ export class Recording {
   #closed = false;
   #next: ReturnType<typeof setTimeout> | undefined;
 
+  /** `length` says how long a moment is shown, by what happened in it. */
   constructor(
     private readonly fetch: Fetch,
     at = 0,
     seat: number | null = null,
+    private readonly length: (news: readonly News[]) => number = () => 0,
   ) {
     this.at = at;
     this.seat = seat;
@@ -111,6 +112,13 @@ export class Recording {
     this.go(next ?? (direction > 0 ? this.last : 0));
   }
 
+  /** Go on playing from the next turn. */
+  skip(): void {
+    if (!this.playing) return;
+    this.turn(1);
+    if (this.at < this.last) this.play();
+  }
+
   look(seat: number | null): void {
     this.seat = seat;
     this.#frames = new Map(this.#kept.get(seat) ?? []);
@@ -135,7 +143,7 @@ export class Recording {
       if (this.frame) this.go(this.at + 1);
       if (this.at >= this.last) this.pause();
       else if (this.playing) this.#tick();
-    }, STEP / this.speed);
+    }, Math.max(MOMENT, this.length(this.frame?.news ?? [])));
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../../src/games/krutagidon/Board.svelte';
 import { featured, impactsOf, lately } from '../../src/games/krutagidon/impacts';
 import { viewOf } from '../../src/games/krutagidon/view';
@@ -32,17 +32,14 @@ describe('what the news did', () => {
     expect(featured([...ATTACK, news('mayhem', { card: ['card-mayhem-b'] }, 'card:mayhem_b')])).toEqual(['wand', 'mad_cat_lady', 'mayhem_b']);
   });
 
-  it('is forgotten after a turn, but not before the own turn has begun', () => {
+  it('is forgotten after a turn: then it is in the film', () => {
     const turn = (seat: number): News => news('turn', { seat, count: 1 });
     const hit = news('hurt', { seat: 0, count: 3, life: 9 });
-    const played = news('played', { seat: 0, card: ['card-sign'] });
-    const since = (...told: News[]): number => impactsOf(lately(told, 0)).get(0)?.hurt ?? 0;
-    expect(since(turn(0), played, hit, turn(1))).toBe(0);
-    expect(since(turn(0), hit, turn(1), hit, turn(2), hit, turn(0))).toBe(6);
-    expect(since(turn(1), hit, turn(2), hit, turn(0))).toBe(6);
-    expect(since(turn(1), hit, turn(0), played)).toBe(0);
-    expect(lately([turn(1), hit, turn(2)], null)).toEqual([turn(2)]);
-    expect(lately([hit], 0)).toEqual([hit]);
+    const since = (...told: News[]): number => impactsOf(lately(told)).get(0)?.hurt ?? 0;
+    expect(since(turn(0), hit, turn(1))).toBe(0);
+    expect(since(turn(0), hit, turn(1), hit, hit)).toBe(6);
+    expect(lately([turn(1), hit, turn(2)])).toEqual([turn(2)]);
+    expect(lately([hit])).toEqual([hit]);
   });
 
   it('of long ago is not brought to the stage', () => {
@@ -61,5 +58,16 @@ describe('what the news did', () => {
     expect(board(0).classList).not.toContain('struck');
     expect(board(3).querySelector('.boom')).toBeNull();
     expect(viewOf(shown).seats).toHaveLength(5);
+  });
+
+  it('is gone from the life bar when it is read', async () => {
+    vi.useFakeTimers();
+    const shown = structuredClone(frame('mid-game-5'));
+    shown.news = ATTACK;
+    render(Board, seated(shown).props);
+    expect(document.querySelectorAll('.hit, .cure')).toHaveLength(2);
+    await act(() => vi.advanceTimersByTimeAsync(1800));
+    expect(document.querySelector('.hit, .cure')).toBeNull();
+    vi.useRealTimers();
   });
 });

@@ -44,16 +44,30 @@ it('stays within the game and goes by turns', async () => {
   expect(recording.marks).toHaveLength(15);
 });
 
-it('plays to the end at its speed, and stops there', async () => {
-  const recording = new Recording(fetch, 147);
+it('shows each moment as long as it takes, and stops at the end', async () => {
+  const recording = new Recording(fetch, 146, null, (news) => 100 * (news.at(-1)?.version ?? 0) - 14_000);
   await recording.load();
-  recording.speed = 2;
   recording.play();
-  vi.advanceTimersByTime(700);
-  expect(recording.at).toBe(148);
-  vi.advanceTimersByTime(700);
+  vi.advanceTimersByTime(599);
+  expect(recording.at).toBe(146);
+  vi.advanceTimersByTime(1);
+  expect(recording.at).toBe(147);
+  vi.advanceTimersByTime(1500);
   expect(recording.at).toBe(149);
   expect(recording.playing).toBe(false);
+});
+
+it('goes on with the next turn where one skips, and never stands still', async () => {
+  const recording = new Recording(fetch, 121);
+  await recording.load();
+  recording.skip();
+  expect(recording.at).toBe(121);
+  recording.play();
+  vi.advanceTimersByTime(150);
+  expect(recording.at).toBe(122);
+  recording.skip();
+  expect([recording.at, recording.playing]).toEqual([130, true]);
+  recording.pause();
 });
 
 it('keeps a frame for each pair of eyes', async () => {

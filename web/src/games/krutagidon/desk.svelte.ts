@@ -20,7 +20,7 @@ export class WizardDesk extends Desk {
   readonly view: View = $derived.by(() => viewOf(this.frame));
   /** The cards among which the open question lets one choose. */
   readonly tray: readonly string[] = $derived.by(() => trayOf(this.frame.ask, this.view, this.seat));
-  readonly impacts: ReadonlyMap<number, Impact> = $derived.by(() => impactsOf(lately(this.#heard, this.seat)));
+  readonly impacts: ReadonlyMap<number, Impact> = $derived.by(() => impactsOf(lately(this.#heard)));
   /** The names of the copies of cards, by zone. */
   readonly copies: Named = $derived.by(() => this.#numbers.of(this.frame, this.#zones()));
 

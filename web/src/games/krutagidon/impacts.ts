@@ -20,18 +20,9 @@ const seatOf = (value: Value | undefined): number => (typeof value === 'number' 
 
 const targets = (value: Value | undefined): number[] => listOf(value).map((target) => seatOf(argsOf(target)['seat']));
 
-/** What somebody does in the own turn. */
-const DEEDS = new Set(['played', 'bought', 'attack', 'spent-life']);
-
-/** The news that are still worth drawing: those of this turn; at the beginning of the own one, all since the own last one. */
-export function lately(news: readonly News[], own: number | null): News[] {
-  const turns = news.flatMap((each, at) => (each.key === 'turn' ? [{ at, seat: seatOf(each.words[1]?.['seat']) }] : []));
-  const last = turns.at(-1);
-  if (!last) return [...news];
-  const begun = news.slice(last.at).some(({ key }) => DEEDS.has(key));
-  if (last.seat !== own || begun) return news.slice(last.at);
-  const before = turns.slice(0, -1).findLastIndex(({ seat }) => seat === own);
-  return news.slice(turns[before + 1]!.at);
+/** The news that are still worth drawing on the wizards: those of this turn. What was before it is in the film. */
+export function lately(news: readonly News[]): readonly News[] {
+  return news.slice(Math.max(0, news.findLastIndex(({ key }) => key === 'turn')));
 }
 
 export function impactsOf(news: readonly News[]): ReadonlyMap<number, Impact> {

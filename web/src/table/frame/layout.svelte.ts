@@ -45,7 +45,7 @@ export class Layout {
     const { shell, sizes } = this;
     const lengths: Record<string, number> = {
       'bar-h': shell.bar, 'tray-h': shell.tray, 'rail-w': shell.left, 'right-w': shell.right, pad: shell.pad, gap: shell.gap,
-      'seats-h': this.seats, ...(shell.left ? { 'rail-most': shell.rail.most } : {}),
+      'seats-h': this.seats,
       ...(sizes ? { w: sizes.w, 'centre-w': sizes.centre.w, 'centre-h': sizes.centre.h, 'turn-w': sizes.turnW, 'turn-h': sizes.turnH } : {}),
     };
     const parts = Object.entries(lengths).map(([name, length]) => `--${name}: ${Math.round(length * 100) / 100}px`);

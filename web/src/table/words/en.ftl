@@ -39,7 +39,19 @@ play-watching = You are watching. { $count ->
 play-going-on = One moment…
 play-over = The game is over.
 play-you = You
-play-somebody = Guest
+
+react-panel = What threatens
+react-left = then
+react-take = Take it
+react-only = You have no answer: go on
+react-silent = asked all the same, so that silence tells nobody what you hold
+react-avoided = avoided
+react-turned-back = turned back
+react-hit = hit
+play-end-anyway = { $count } left to do: end anyway?
+play-legend = What the signs mean
+play-legend-lit = lit: what stands on this card
+play-rule-code = Rule { $rule }
 
 play-seats = Players
 play-online = online
@@ -76,7 +88,11 @@ play-log = Log
 play-log-empty = Nothing has happened yet.
 play-log-new = New
 play-automatic = automatic
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = for “{ $cause }”
 play-because = through “{ $cause }”
+play-open-card = Show the card “{ $card }”
+play-taken-back = taken back
 play-chat = Chat
 play-chat-empty = Nobody has said anything yet.
 play-chat-say = Say something
@@ -87,6 +103,30 @@ play-chat-left = { $count ->
 }
 play-mute = mute
 play-unmute = Hear again: { $names }
+
+film-story = Story
+film-this-turn = This turn
+film-meanwhile = Meanwhile
+film-before = Before that
+film-again = Show the last round again
+film-again-short = last round again
+film-skip = To the present
+film-turns = { $count ->
+    [0] nothing new
+    [one] one turn, until you act
+   *[other] { $count } turns, until you act
+}
+film-since = since your last turn
+film-events = Events
+film-nobody = Nobody’s doing
+film-passed = passed for you
+film-kind-play = A power
+film-kind-attack = An attack
+film-kind-purchase = A purchase
+film-kind-pass = Passes
+film-kind-discard = A discard
+film-kind-fate = Fate
+film-kind-round = A round
 
 play-undo = Take back
 play-undo-ask = Ask to take back
@@ -144,7 +184,6 @@ play-room-held = Waiting for those who were asked for another game.
 play-seat-open = Open seat
 play-held = { $name } has been asked for another game
 play-open-seat = Open to anybody
-play-your-name = Your name
 play-join = Sit down
 play-invite = Invitation
 play-invite-note = Send this link to whoever should play:
@@ -161,6 +200,8 @@ play-take-over = Let a bot play for them
 
 play-end-you = You win!
 play-end-won = { $name } wins
+play-end-you-by = You win, { $best } to { $next }
+play-end-won-by = { $name } wins, { $best } to { $next }
 play-end-shared = Shared victory: { $names }
 play-end-nobody = Nobody wins
 play-winner = winner
@@ -177,6 +218,21 @@ play-next-join = Join
 play-next-watch = Watch the next game
 play-replay = Replay
 play-analysis = Analysis
+
+end-points = Points
+end-total = Points
+end-counted = counted source by source
+end-again = again
+end-all = Show all
+end-chances = Chance to win
+end-each-round = after each round, ± { $error }
+end-each-turn = after each turn, ± { $error }
+end-round = Round { $round }:
+end-no-turn = The chances never turned much.
+end-not-judged = Nobody has analysed this game yet.
+end-best = Best move
+end-worst = Worst move
+end-another = Another game
 
 play-plain = This game has no board of its own yet; here is everything that you may know.
 play-board-broke = The board could not be drawn. The game goes on below.
@@ -204,7 +260,6 @@ replay-back = One step back
 replay-forward = One step forward
 replay-turn-back = To the turn before
 replay-turn-forward = To the next turn
-replay-speed = Speed
 replay-eyes = Whose eyes
 replay-eyes-of = Seen by { $name }
 replay-eyes-spectator = Seen by a spectator
@@ -220,7 +275,7 @@ judge-plot = Chance to win, move by move
 judge-at = move { $at }: { $chances }
 judge-no-move = Nobody had a choice here.
 judge-open = Open move { $at } on the board
-judge-mistakes = The most expensive moves
+judge-mistakes = The most costly moves
 judge-whose = Whose moves
 judge-everybody = Everybody
 judge-seat = { $name }: { $lost } % lost per move

@@ -41,7 +41,19 @@ play-watching = Oglądasz grę. { $count ->
 play-going-on = Chwileczkę…
 play-over = Gra skończona.
 play-you = Ty
-play-somebody = Gość
+
+react-panel = Co grozi
+react-left = potem
+react-take = Przyjmij to
+react-only = Nie masz odpowiedzi: dalej
+react-silent = pytanie pada mimo to, by milczenie nie zdradziło twojej ręki
+react-avoided = unika
+react-turned-back = odbija
+react-hit = już ucierpiał
+play-end-anyway = Zostało do zrobienia: { $count }. Kończysz?
+play-legend = Co znaczą znaki
+play-legend-lit = podświetlone jest to, co widnieje na tej karcie
+play-rule-code = Zasada { $rule }
 
 play-seats = Gracze
 play-online = przy stole
@@ -80,7 +92,11 @@ play-log = Dziennik
 play-log-empty = Nic się jeszcze nie stało.
 play-log-new = Nowe
 play-automatic = automatycznie
-play-because = dzięki „{ $cause }”
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = za „{ $cause }”
+play-because = karta „{ $cause }”
+play-open-card = Pokaż kartę „{ $card }”
+play-taken-back = cofnięto
 play-chat = Czat
 play-chat-empty = Nikt jeszcze nic nie powiedział.
 play-chat-say = Napisz coś
@@ -93,6 +109,31 @@ play-chat-left = { $count ->
 }
 play-mute = wycisz
 play-unmute = Słuchaj znowu: { $names }
+
+film-story = Przebieg
+film-this-turn = Ta tura
+film-meanwhile = Tymczasem
+film-before = Wcześniej
+film-again = Pokaż ostatnią kolejkę jeszcze raz
+film-again-short = ostatnia kolejka jeszcze raz
+film-skip = Do teraźniejszości
+film-turns = { $count ->
+    [0] nic nowego
+    [one] jedna tura, dopóki nie odpowiesz
+    [few] { $count } tury, dopóki nie odpowiesz
+   *[many] { $count } tur, dopóki nie odpowiesz
+}
+film-since = od twojej ostatniej tury
+film-events = Wydarzenia
+film-nobody = Niczyje działanie
+film-passed = pominięto za ciebie
+film-kind-play = Zdolność
+film-kind-attack = Atak
+film-kind-purchase = Zakup
+film-kind-pass = Pas
+film-kind-discard = Odrzucenie
+film-kind-fate = Wydarzenie
+film-kind-round = Runda
 
 play-undo = Cofnij ruch
 play-undo-ask = Poproś o cofnięcie ruchu
@@ -152,7 +193,6 @@ play-room-held = Czekamy na zaproszonych do kolejnej partii.
 play-seat-open = Wolne miejsce
 play-held = Zaproszono do kolejnej partii: { $name }
 play-open-seat = Otwórz dla wszystkich
-play-your-name = Twoje imię
 play-join = Usiądź do stołu
 play-invite = Zaproszenie
 play-invite-note = Wyślij ten link osobom, które mają grać:
@@ -169,11 +209,13 @@ play-take-over = Niech dalej gra bot
 
 play-end-you = Wygrywasz!
 play-end-won = Wygrywa { $name }
+play-end-you-by = Wygrywasz { $best } do { $next }
+play-end-won-by = Wygrywa { $name }, { $best } do { $next }
 play-end-shared = Wspólne zwycięstwo: { $names }
 play-end-nobody = Nikt nie wygrał
 play-winner = zwycięstwo
 play-result = Wynik
-play-rematch = Jeszcze raz
+play-rematch = Zagraj jeszcze raz
 play-rematch-join = Do rewanżu
 play-next-yours = W kolejnej partii czeka na ciebie miejsce.
 play-next-asked = { $count ->
@@ -185,6 +227,21 @@ play-next-join = Dołącz
 play-next-watch = Obserwuj kolejną partię
 play-replay = Powtórka
 play-analysis = Analiza
+
+end-points = Punkty
+end-total = Punkty
+end-counted = liczymy źródło po źródle
+end-again = jeszcze raz
+end-all = Pokaż wszystko
+end-chances = Szanse na wygraną
+end-each-round = po każdej rundzie, ± { $error }
+end-each-turn = po każdej turze, ± { $error }
+end-round = Runda { $round }:
+end-no-turn = Szanse nie zmieniały się gwałtownie.
+end-not-judged = Nikt jeszcze nie analizował tej partii.
+end-best = Najlepszy ruch
+end-worst = Najgorszy ruch
+end-another = Inna gra
 
 play-plain = Ta gra nie ma jeszcze własnej planszy; oto wszystko, co możesz wiedzieć.
 play-board-broke = Nie udało się narysować planszy. Gra trwa poniżej.
@@ -212,7 +269,6 @@ replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-turn-back = Do poprzedniej tury
 replay-turn-forward = Do następnej tury
-replay-speed = Szybkość
 replay-eyes = Czyimi oczami
 replay-eyes-of = Oczami: { $name }
 replay-eyes-spectator = Oczami widza
@@ -228,10 +284,10 @@ judge-plot = Szanse na wygraną, ruch po ruchu
 judge-at = ruch { $at }: { $chances }
 judge-no-move = Nikt nie miał tu wyboru.
 judge-open = Otwórz ruch { $at } na planszy
-judge-mistakes = Najdroższe ruchy
+judge-mistakes = Najbardziej kosztowne ruchy
 judge-whose = Czyje ruchy
 judge-everybody = Wszyscy
-judge-seat = { $name }: strata { $lost } % na ruch
+judge-seat = { $name }: średnio −{ $lost } % na ruch
 judge-played = { $name } gra:
 judge-better = Lepiej:
 judge-see = Zobacz

@@ -41,7 +41,19 @@ play-watching = Вы наблюдаете. { $count ->
 play-going-on = Минутку…
 play-over = Игра окончена.
 play-you = Вы
-play-somebody = Гость
+
+react-panel = Что грозит
+react-left = тогда
+react-take = Принять
+react-only = Ответить нечем: дальше
+react-silent = вопрос всё равно задаётся, чтобы молчание не выдало вашей руки
+react-avoided = избегает
+react-turned-back = отражает
+react-hit = уже пострадал
+play-end-anyway = Ещё есть что сделать ({ $count }). Закончить?
+play-legend = Что значат знаки
+play-legend-lit = подсвечено то, что есть на этой карте
+play-rule-code = Правило { $rule }
 
 play-seats = Игроки
 play-online = на связи
@@ -80,7 +92,11 @@ play-log = Журнал
 play-log-empty = Ещё ничего не произошло.
 play-log-new = Новое
 play-automatic = автоматически
-play-because = благодаря «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показать карту «{ $card }»
+play-taken-back = отменено
 play-chat = Чат
 play-chat-empty = Ещё никто ничего не сказал.
 play-chat-say = Напишите что-нибудь
@@ -93,6 +109,31 @@ play-chat-left = { $count ->
 }
 play-mute = заглушить
 play-unmute = Снова слышать: { $names }
+
+film-story = Хроника
+film-this-turn = Этот ход
+film-meanwhile = Тем временем
+film-before = До того
+film-again = Показать последний круг ещё раз
+film-again-short = последний круг ещё раз
+film-skip = К настоящему
+film-turns = { $count ->
+    [0] ничего нового
+    [one] { $count } ход, пока вы не ответите
+    [few] { $count } хода, пока вы не ответите
+   *[many] { $count } ходов, пока вы не ответите
+}
+film-since = после вашего последнего хода
+film-events = События
+film-nobody = Ничьё действие
+film-passed = пропущено за вас
+film-kind-play = Свойство
+film-kind-attack = Атака
+film-kind-purchase = Приобретение
+film-kind-pass = Пас
+film-kind-discard = Сброс
+film-kind-fate = Событие
+film-kind-round = Раунд
 
 play-undo = Отменить ход
 play-undo-ask = Попросить отменить ход
@@ -152,7 +193,6 @@ play-room-held = Ждём приглашённых в новую партию.
 play-seat-open = Свободное место
 play-held = Приглашение в новую партию: { $name }
 play-open-seat = Открыть для всех
-play-your-name = Ваше имя
 play-join = Сесть за стол
 play-invite = Приглашение
 play-invite-note = Отправьте эту ссылку тем, кто будет играть:
@@ -169,11 +209,13 @@ play-take-over = Пусть дальше играет бот
 
 play-end-you = Вы победили!
 play-end-won = Победа: { $name }
+play-end-you-by = Вы победили, { $best } : { $next }
+play-end-won-by = Победа: { $name }, { $best } : { $next }
 play-end-shared = Общая победа: { $names }
 play-end-nobody = Никто не победил
 play-winner = победа
 play-result = Итог
-play-rematch = Ещё раз
+play-rematch = Сыграть ещё раз
 play-rematch-join = К новой партии
 play-next-yours = В новой партии для вас есть место.
 play-next-asked = { $count ->
@@ -185,6 +227,21 @@ play-next-join = Присоединиться
 play-next-watch = Наблюдать за новой партией
 play-replay = Повтор
 play-analysis = Анализ
+
+end-points = Очки
+end-total = Очки
+end-counted = считаем источник за источником
+end-again = ещё раз
+end-all = Показать всё
+end-chances = Шансы на победу
+end-each-round = после каждого раунда, ± { $error }
+end-each-turn = после каждого хода, ± { $error }
+end-round = Раунд { $round }:
+end-no-turn = Шансы резко не менялись.
+end-not-judged = Эту партию ещё никто не анализировал.
+end-best = Лучший ход
+end-worst = Худший ход
+end-another = Другая игра
 
 play-plain = У этой игры ещё нет своего поля; вот всё, что вам можно знать.
 play-board-broke = Не удалось нарисовать поле. Игра продолжается ниже.
@@ -212,7 +269,6 @@ replay-back = Шаг назад
 replay-forward = Шаг вперёд
 replay-turn-back = К предыдущему ходу
 replay-turn-forward = К следующему ходу
-replay-speed = Скорость
 replay-eyes = Чьими глазами
 replay-eyes-of = Глазами: { $name }
 replay-eyes-spectator = Глазами зрителя
@@ -228,13 +284,13 @@ judge-plot = Шансы на победу ход за ходом
 judge-at = ход { $at }: { $chances }
 judge-no-move = Здесь ни у кого не было выбора.
 judge-open = Открыть ход { $at } на поле
-judge-mistakes = Самые дорогие ходы
+judge-mistakes = Ходы, которые обошлись дороже всего
 judge-whose = Чьи ходы
 judge-everybody = Все
-judge-seat = { $name }: потеря { $lost } % за ход
+judge-seat = { $name }: в среднем −{ $lost } % за ход
 judge-played = { $name } играет:
 judge-better = Лучше:
-judge-see = Взглянуть
+judge-see = Посмотреть
 judge-none = Ни один ход не принёс заметных потерь.
 judge-note = Шансы — это оценка бота, а не истина.
 judge-blunder = грубая ошибка

@@ -41,7 +41,19 @@ play-watching = Ви спостерігаєте. { $count ->
 play-going-on = Хвилинку…
 play-over = Гру закінчено.
 play-you = Ви
-play-somebody = Гість
+
+react-panel = Що загрожує
+react-left = тоді
+react-take = Прийняти
+react-only = Відповісти нічим: далі
+react-silent = питання все одно ставиться, щоб мовчання не видало вашої руки
+react-avoided = уникає
+react-turned-back = відбиває
+react-hit = уже зазнає
+play-end-anyway = Ще є що зробити ({ $count }). Завершити?
+play-legend = Що означають знаки
+play-legend-lit = підсвічено те, що є на цій карті
+play-rule-code = Правило { $rule }
 
 play-seats = Гравці
 play-online = на зв’язку
@@ -80,7 +92,11 @@ play-log = Журнал
 play-log-empty = Ще нічого не сталося.
 play-log-new = Нове
 play-automatic = автоматично
-play-because = завдяки «{ $cause }»
+# Behind a line of the log: the card that something was paid for, or by which it happened.
+play-paid-for = за «{ $cause }»
+play-because = карта «{ $cause }»
+play-open-card = Показати карту «{ $card }»
+play-taken-back = скасовано
 play-chat = Чат
 play-chat-empty = Ще ніхто нічого не сказав.
 play-chat-say = Напишіть щось
@@ -93,6 +109,31 @@ play-chat-left = { $count ->
 }
 play-mute = заглушити
 play-unmute = Чути знову: { $names }
+
+film-story = Хроніка
+film-this-turn = Цей хід
+film-meanwhile = Тим часом
+film-before = До того
+film-again = Показати останнє коло ще раз
+film-again-short = останнє коло ще раз
+film-skip = До теперішнього
+film-turns = { $count ->
+    [0] нічого нового
+    [one] { $count } хід, доки ви не відповісте
+    [few] { $count } ходи, доки ви не відповісте
+   *[many] { $count } ходів, доки ви не відповісте
+}
+film-since = після вашого останнього ходу
+film-events = Події
+film-nobody = Нічия дія
+film-passed = пропущено за вас
+film-kind-play = Властивість
+film-kind-attack = Атака
+film-kind-purchase = Придбання
+film-kind-pass = Пас
+film-kind-discard = Скидання
+film-kind-fate = Подія
+film-kind-round = Раунд
 
 play-undo = Скасувати хід
 play-undo-ask = Попросити скасувати хід
@@ -152,7 +193,6 @@ play-room-held = Чекаємо на запрошених до нової пар
 play-seat-open = Вільне місце
 play-held = Запрошено до нової партії: { $name }
 play-open-seat = Відкрити для всіх
-play-your-name = Ваше ім’я
 play-join = Сісти за стіл
 play-invite = Запрошення
 play-invite-note = Надішліть це посилання тим, хто має грати:
@@ -169,11 +209,13 @@ play-take-over = Хай далі грає бот
 
 play-end-you = Ви перемогли!
 play-end-won = Перемога: { $name }
+play-end-you-by = Ви перемогли, { $best } : { $next }
+play-end-won-by = Перемога: { $name }, { $best } : { $next }
 play-end-shared = Спільна перемога: { $names }
 play-end-nobody = Ніхто не переміг
 play-winner = перемога
 play-result = Підсумок
-play-rematch = Ще раз
+play-rematch = Зіграти ще раз
 play-rematch-join = До нової партії
 play-next-yours = У новій партії для вас є місце.
 play-next-asked = { $count ->
@@ -185,6 +227,21 @@ play-next-join = Приєднатися
 play-next-watch = Спостерігати за новою партією
 play-replay = Повтор
 play-analysis = Аналіз
+
+end-points = Очки
+end-total = Очки
+end-counted = рахуємо джерело за джерелом
+end-again = ще раз
+end-all = Показати все
+end-chances = Шанси на перемогу
+end-each-round = після кожного раунду, ± { $error }
+end-each-turn = після кожного ходу, ± { $error }
+end-round = Раунд { $round }:
+end-no-turn = Шанси різко не змінювалися.
+end-not-judged = Цю партію ще ніхто не аналізував.
+end-best = Найкращий хід
+end-worst = Найгірший хід
+end-another = Інша гра
 
 play-plain = Ця гра ще не має власного поля; ось усе, що вам можна знати.
 play-board-broke = Не вдалося намалювати поле. Гра триває нижче.
@@ -212,7 +269,6 @@ replay-back = Крок назад
 replay-forward = Крок уперед
 replay-turn-back = До попереднього ходу
 replay-turn-forward = До наступного ходу
-replay-speed = Швидкість
 replay-eyes = Чиїми очима
 replay-eyes-of = Очима: { $name }
 replay-eyes-spectator = Очима глядача
@@ -228,13 +284,13 @@ judge-plot = Шанси на перемогу хід за ходом
 judge-at = хід { $at }: { $chances }
 judge-no-move = Тут ніхто не мав вибору.
 judge-open = Відкрити хід { $at } на полі
-judge-mistakes = Найдорожчі ходи
+judge-mistakes = Ходи, що коштували найбільше
 judge-whose = Чиї ходи
 judge-everybody = Усі
-judge-seat = { $name }: утрата { $lost } % за хід
+judge-seat = { $name }: у середньому −{ $lost } % за хід
 judge-played = { $name } грає:
 judge-better = Краще:
-judge-see = Глянути
+judge-see = Подивитися
 judge-none = Жоден хід не завдав помітних втрат.
 judge-note = Шанси — це оцінка бота, а не істина.
 judge-blunder = груба помилка

@@ -4,7 +4,8 @@ import { speech } from '../../../lib/words.svelte';
 import type { Words } from '../../../lib/wire';
 import { changed } from './reading';
 
-export type Plain = { is: 'text'; text: string } | { is: 'name'; text: string };
+/** `card` is the message of the card that a name stands for; a player has none. */
+export type Plain = { is: 'text'; text: string } | { is: 'name'; text: string; card?: string };
 /** `Own` are the pieces that only one title draws. */
 export type Piece<Own = never> = Plain | Own;
 
@@ -28,7 +29,7 @@ export function piecesOf<Own extends { is: string; text: string } = never>(
   const part = (inner: Words): Words => {
     const [key, args] = inner;
     const text = speech.say(inner, names);
-    const piece = whole(inner, text) ?? (key.startsWith('card-') ? ({ is: 'name', text } as const) : null);
+    const piece = whole(inner, text) ?? (key.startsWith('card-') ? ({ is: 'name', text, card: key } as const) : null);
     if (piece) return ['desk-piece', { piece: keep(piece) }];
     const named = (name: string, value: unknown): string | null =>
       name === 'seat' && typeof value === 'number' ? keep({ is: 'name', text: speech.nameOf(value, names) }) : null;
