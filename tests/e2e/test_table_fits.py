@@ -18,9 +18,9 @@ from tests.server.services import Server
 
 SIZES = {"laptop": (1366, 768), "desktop": (1920, 1080), "wide": (2560, 1440), "phone": (390, 844)}
 EVERY = 10
-GAMES = ("krutagidon-2-legends", "krutagidon-3-main-deck", "krutagidon-4-legends", "krutagidon-5-main-deck",
-         "krutagidon-5-tokens-tie", "res-arcana-2-match-won-in-3", "res-arcana-3-draft-mid-round",
-         "res-arcana-4-draft-end-of-round", "res-arcana-4-first-game-mid-round", "res-arcana-4-standard-end-of-round")
+GAMES = ("krutagidon-2-tokens-tie", "krutagidon-3-tokens-shared", "krutagidon-4-tokens-tie", "krutagidon-5-main-deck",
+         "krutagidon-5-tokens", "res-arcana-2-standard-mid-round", "res-arcana-3-draft-mid-round",
+         "res-arcana-3-first-game-mid-round", "res-arcana-4-first-game-mid-round", "res-arcana-4-standard-end-of-round")
 MEASURE = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 
 
