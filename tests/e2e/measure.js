@@ -48,13 +48,19 @@
     }
   }
 
+  /** All that stands for the same thing and is lit. */
+  const twins = (element) => [...document.querySelectorAll(`.stage [data-thing="${CSS.escape(element.dataset.thing)}"].can`)];
+
   function* outOfSight(phone) {
     let hidden = 0;
     for (const element of document.querySelectorAll('.stage [data-thing].can')) {
       const part = shown(element);
       const { width, height } = element.getBoundingClientRect();
-      if (!visible(element)) yield `${nameOf(element)} is lit, but invisible`;
-      else if (phone && part < HALF) hidden += 1;
+      if (!visible(element)) {
+        // Over an attack on a phone lies its panel, and the answers are buttons.
+        const answered = phone && document.querySelector('[data-zone="react"]') && document.querySelector('[data-option]');
+        if (!answered && !twins(element).some(visible)) yield `${nameOf(element)} is lit, but invisible`;
+      } else if (phone && part < HALF) hidden += 1;
       else if (!phone && part < SEEN) yield `${nameOf(element)} is lit, but only ${Math.round(part * 100)} % of it can be seen`;
       else if (hits(element) < (part < SEEN ? 1 : HITS)) yield `${nameOf(element)} is lit, but something lies over it`;
       else if (phone && part > SEEN && Math.min(width, height) < THUMB && !reaches(element)) {
@@ -76,8 +82,8 @@
 
   function* cards() {
     for (const card of document.querySelectorAll('.stage [data-zone] .card:not(.large)')) {
-      if (card.tagName === 'BUTTON' || !visible(card)) continue;
-      const thing = card.closest('[data-thing]')?.dataset.thing ?? 'a card';
+      const thing = card.closest('[data-thing]')?.dataset.thing;
+      if (card.tagName === 'BUTTON' || !thing || !visible(card)) continue;
       if (card.offsetWidth < SMALLEST - 0.5 || card.offsetWidth > LARGEST + 0.5) yield `${thing} is ${card.offsetWidth} wide`;
       for (const part of [card, ...card.querySelectorAll('.lines, .name')]) {
         if (part.clientWidth === 0) continue;
@@ -122,8 +128,21 @@
     }
   }
 
+  const frames = async (count) => {
+    for (let at = 0; at < count; at++) await new Promise((next) => requestAnimationFrame(next));
+  };
+
+  /** What fades in or flies is where it belongs. */
+  function settle() {
+    for (const animation of document.getAnimations()) {
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    }
+  }
+
   window.measure = async (asked) => {
-    for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
+    await frames(2);
+    settle();
+    await frames(3);
     const phone = document.querySelector('.stage.phone') !== null;
     return [...unlit(asked), ...outOfSight(phone), ...cards(), ...letters(), ...(phone ? [] : overlaps())];
   };

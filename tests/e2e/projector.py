@@ -97,12 +97,21 @@ class Projector:
 
     def show(self, moment: Moment) -> None:
         """Show a moment, and wait until it is there."""
+        self.begin(moment)
+        self.wait()
+
+    def begin(self, moment: Moment) -> None:
+        """Begin to show a moment."""
         opened = self.shown is not None and self.shown.game == moment.game
         self.shown = moment
         if opened:
             self._send(moment)
         else:
             self.page.goto(f"/table/{TABLE}?{moment.game}")
+
+    def wait(self) -> None:
+        """Wait until the moment is there."""
+        assert self.shown is not None
         self.page.wait_for_function(
             "(version) => Number(document.querySelector('section.prompt')?.dataset.version) === version",
-            arg=moment.frame["version"])
+            arg=self.shown.frame["version"])
