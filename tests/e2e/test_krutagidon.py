@@ -18,7 +18,7 @@ HARMLESS = "Play all harmless cards"
 CAREFUL = 30  # answers that are given with care; then the person hurries, loses, and the game ends
 DUEL, CROWD = "krutagidon-2-legends", "krutagidon-4-legends"
 # Where a hasty player looks: what is laid out to choose from, the hand, the rivals, what lies in play, what is for sale.
-GLANCES = ("section.tray", "section.hand", ".rivals", ".wizard.own", "section.stage", "section.middle")
+GLANCES = tuple(f"[data-zone='{zone}']" for zone in ("choice", "hand", "seats", "turn", "own", "centre"))
 
 
 def glance(player: Player) -> Locator | None:
@@ -117,7 +117,7 @@ def test_a_refresh_does_not_bring_old_blows_back(lobby: Lobby, sit_down: SitDown
     ada.wait_until_asked()
     hits = ada.page.locator(".boom .hit").all_inner_texts()
     assert all(int(hit.strip().removeprefix("−")) <= 25 for hit in hits)
-    assert ada.page.locator("section.stage .fresh [data-thing]").count() <= 3
+    assert ada.page.locator("[data-zone=turn] .fresh [data-thing]").count() <= 3
 
 
 @LIGHTS
@@ -159,7 +159,7 @@ def test_a_spectator_sees_four_wizards_and_no_hand(lobby: Lobby, sit_down: SitDo
         players[seat].wait_until_asked()
         deed(players[seat])
     expect(eve.prompt).to_contain_text("You are watching. Waiting for")
-    expect(eve.page.locator(".rivals .wizard")).to_have_count(4)
+    expect(eve.page.locator("[data-zone=seats] .wizard")).to_have_count(4)
     expect(eve.page.locator("section.hand")).to_have_count(0)
     expect(eve.lit()).to_have_count(0)
     before = eve.version
