@@ -28,8 +28,9 @@ COVERED = """() => {
 def attack() -> Wizards:
     """Four wizards are hit, and the last one is asked."""
     return Wizards(": turn=111 market=abracadabrador,gorillaugh,epic_paws,sunface prize=1 |"
-                   " life=9 hand=annihilation_day,wand | life=12 hand=steam_up,sign | life=2 hand=steam_up,sign | life=18 hand=mad_cat_lady,wand,sign"
-                   " | life=7 hand=gutting_sin,robot_tongue,sign,fizzle,school_brats").does(
+                   " life=9 hand=annihilation_day,wand | life=12 hand=steam_up,sign | life=2 hand=steam_up,sign |"
+                   " life=18 hand=mad_cat_lady,wand,sign |"
+                   " life=7 hand=gutting_sin,robot_tongue,sign,fizzle,school_brats").does(
         "play annihilation_day", "none", "none", "defend mad_cat_lady")
 
 
