@@ -28,7 +28,7 @@ CHOSEN = [
     ("web/src/words", "theme", {"en": "Theme", "uk": "Тема", "ru": "Тема", "pl": "Motyw"}),
     ("web/src/words", "motion", {"uk": "Анімація", "ru": "Анимация", "pl": "Animacje"}),
     ("web/src/words", "bot-random", {"uk": "Випадковий бот", "ru": "Случайный бот"}),
-    ("web/src/words", "forget-text", {"uk": "Без неї і без посилання", "ru": "Без неё и без ссылки"}),
+    ("web/src/words", "forget-text", {"uk": "Без нього і без посилання", "ru": "Без него и без ссылки"}),
     ("web/src/words", "refused-looking-on", {"en": "Only seated players can do this."}),
     ("web/src/words", "settings-lead", {"en": "apply at once"}),
     ("web/src/words", "refused-bad-link", {"pl": "Ten link"}),

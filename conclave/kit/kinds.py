@@ -243,7 +243,7 @@ class Hidden(Kind):
 
     def __init__(self, piles: Sequence[str], nested: Sequence[str]) -> None:
         along = [f'"{name}": [self.{name}]' for name in piles] + [f'"{name}": self.{name}' for name in nested]
-        super().__init__("Secrets", "{}.copy()", f"{{}}.plain({{{', '.join(along)}}})",
+        super().__init__("Secrets", "Secrets(0, self.seats, {})", f"{{}}.plain({{{', '.join(along)}}})",
                          "Secrets(len(self.box.piece_names), seats)", comes=OUT_OF_PLAY)
         self.piles = piles
         self.nested = nested  # those of the fields that have a pile for each seat, or for some

@@ -21,7 +21,11 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
     both = secrets.both()
     by_row: dict[int, list[int]] = {}
     for place, piece in enumerate(was):
-        by_row.setdefault(both[piece], []).append(place)
+        places = by_row.get(both[piece])
+        if places is None:
+            by_row[both[piece]] = [place]
+        else:
+            places.append(place)
     by_lot: dict[int, list[Row]] = {}
     for places in by_row.values():
         one = was[places[0]]

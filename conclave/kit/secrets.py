@@ -35,10 +35,11 @@ OPEN: Final[Trail] = ()
 
 
 class Secrets:
-    """What viewers know about pieces: for each piece the number of its trail, and a bit for each viewer who is `blind`.
+    """What viewers know about pieces, or an independent copy of an `other` one.
 
-    A viewer is blind who does not know where the piece lies. What lies open has zeros. Lots are numbered in the order of
-    time. `light` notes in order who has seen which piece in the step at hand: `piece * viewers + viewer`.
+    For each piece it has the number of its trail, and a bit for each viewer who is `blind`: who does not know where the
+    piece lies. What lies open has zeros. Lots are numbered in the order of time. `light` notes in order who has seen which
+    piece in the step at hand: `piece * viewers + viewer`.
     """
 
     __slots__ = ("blind", "expected", "foreseen", "last", "light", "numbers", "public", "trails")
@@ -54,10 +55,6 @@ class Secrets:
         # pieces, or -1 where only one seat sees it. These are replaced, never changed in place.
         self.foreseen: list[int] = [] if other is None else other.foreseen
         self.expected: list[int] = [] if other is None else other.expected
-
-    def copy(self) -> Secrets:
-        """An independent copy."""
-        return Secrets(0, self.public, self)
 
     def _held(self) -> tuple[object, ...]:
         return self.numbers, self.blind, self.trails, self.last, self.light, self.foreseen, self.expected
@@ -209,7 +206,7 @@ class Secrets:
         return False
 
     def _unsure(self, viewer: int, lot: int, shared: set[int]) -> bool:
-        trails = {self.trails[self.numbers[piece]] for piece, blind in enumerate(self.blind) if blind >> viewer & 1}
+        trails = {self.trails[self.numbers[piece]] for piece in range(len(self.blind)) if self.blind[piece] >> viewer & 1}
         lost = [(lost_on(trail, viewer), trail) for trail in trails]
         return (any(where == lot for where, _ in lost)
                 and any(where in shared and any(lot == passed for passed, _ in trail) for where, trail in lost))
@@ -323,7 +320,7 @@ class Secrets:
 
     def both(self) -> list[int]:
         """One number for each piece, equal for pieces of which the same is known."""
-        return [number << 8 | blind for number, blind in zip(self.numbers, self.blind, strict=True)]
+        return [number << 8 | blind for number, blind in zip(list(self.numbers), list(self.blind), strict=True)]
 
 
 def lost_on(trail: Trail, viewer: int) -> int:

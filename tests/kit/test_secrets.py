@@ -118,7 +118,7 @@ class Play:
 
     def redealt(self, number: int) -> World:
         piles = [pile.copy() for pile in self.piles]
-        redeal(self.secrets.copy(), [piles[at] for at in HIDDEN], VIEWER, Dice.of(number, "redeal"))
+        redeal(Secrets(0, 2, self.secrets), [piles[at] for at in HIDDEN], VIEWER, Dice.of(number, "redeal"))
         return tuple([tuple(pile) for pile in piles])
 
 

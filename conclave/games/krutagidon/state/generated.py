@@ -227,7 +227,7 @@ class TableFields(State):
         twin.winners = self.winners
         twin.scores = self.scores
         twin.reason = self.reason
-        twin.secrets = self.secrets.copy()
+        twin.secrets = Secrets(0, self.seats, self.secrets)
 
     def plain(self) -> Plain:
         """The whole state as JSON data; copies of a component are not told apart."""

@@ -153,7 +153,7 @@ class BoardFields(State):
         twin.pack = [pile.copy() for pile in self.pack] if self.pack else []
         twin.kept = [pile.copy() for pile in self.kept] if self.kept else []
         twin.began = self.began
-        twin.secrets = self.secrets.copy()
+        twin.secrets = Secrets(0, self.seats, self.secrets)
         twin.temporary = self.temporary.copy()
         twin.winners = self.winners
         twin.scores = self.scores
