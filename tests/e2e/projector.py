@@ -13,6 +13,7 @@ from conclave.kernel.table import Table
 from conclave.server import archive, wire
 from conclave.server.boxes import Boxes
 from tests.e2e.tables import playthrough
+from tests.games.scenes import Script
 
 NAMES = ("Ada", "Radomir", "Morena", "Corvin", "Zorya")
 TABLE = "projected"
@@ -66,6 +67,23 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
         yield Moment(which, number, asked.seat, here, json.loads(wire.encoder.encode(frame)))
 
 
+def posed(scene: Script, number: int = 1) -> Moment:
+    """The question that a scene has come to, as who is asked sees it."""
+    runner = scene.runner
+    asked = runner.pending[0]
+    view = json.loads(wire.encoder.encode(runner.game.view(runner.state, asked.seat)))
+    seats = [{"seat": seat, "name": NAMES[seat], "kind": "person", "bot": "", "online": True, "vacant_at": None}
+             for seat in range(len(view["seats"]))]
+    table = {"id": TABLE, "title": runner.game.title, "players": len(seats), "options": {}, "public": False, "watch": True,
+             "state": "playing", "created": 0, "clock": None, "alone": True, "rematch": "", "address": "", "waiting": [],
+             "seats": seats, "watchers": 0, "outcome": None}
+    frame = {"type": "state", "version": number, "hash": "0", "answers": number, "view": view,
+             "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in runner.pending],
+             "news": [], "outcome": None, "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {},
+             "clocks": None}
+    return Moment(runner.game.title, number, asked.seat, table, json.loads(wire.encoder.encode(frame)))
+
+
 class Projector:
     """Shows moments on a page."""
 
@@ -73,6 +91,7 @@ class Projector:
         self.page = page
         self.line: WebSocketRoute | None = None
         self.shown: Moment | None = None
+        self.answers: list[str] = []  # that the page has given
         page.route_web_socket("**/api/socket", self._opened)
 
     def _opened(self, line: WebSocketRoute) -> None:
@@ -82,6 +101,9 @@ class Projector:
     def _answer(self, line: WebSocketRoute, said: Any) -> None:
         if said["type"] == "hello" and self.shown is not None:
             self._send(self.shown)
+        elif said["type"] == "answer":
+            self.answers.append(said["answer"])
+            line.send(json.dumps({"type": "ack", "id": said["id"], "version": said["version"]}))
         elif said["type"] == "here":
             line.send(json.dumps({"type": "there"}))
         elif said["type"] == "why" and self.shown is not None:
