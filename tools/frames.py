@@ -36,9 +36,10 @@ def frame(table: Table, seat: int | None) -> dict[str, wire.Json]:
     """What a seat is sent now."""
     asked = [decision for decision in table.decisions if decision.seat == seat]
     return {"type": "state", "version": table.version, "hash": "0", "answers": table.version, "view": table.view(seat),
-            "ask": wire.ask(asked[0]) if asked else None, "waiting": [decision.seat for decision in table.decisions],
+            "ask": wire.asked(table.game, table.runner.state, asked[0]) if asked else None,
+            "waiting": [decision.seat for decision in table.decisions],
             "news": [wire.news(table.version, event, seat) for event in table.news],
-            "outcome": wire.outcome(table.outcome),
+            "outcome": wire.ending(table.outcome),
             "undo": {"grade": table.undo_grade(seat) if seat is not None else "nothing", "redo": False, "wish": None},
             "asking": {}, "clocks": None}
 

@@ -24,6 +24,7 @@ from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.film import mistake
 from conclave.kernel.game import Game, Plain, Runner
+from conclave.kernel.outlook import Outlook
 from conclave.kernel.picks import Picks
 from conclave.kernel.state import State, differences, fingerprint
 from conclave.kernel.straight import Straight
@@ -298,12 +299,18 @@ class Walk:
             raise Broken(f"seat {seat} sees something that it cannot know")
         if asked_of(twin, seat) != asked_of(runner, seat):
             raise Broken(f"what seat {seat} is asked depends on what it cannot know")
+        if self.outlooks(twin, seat) != self.outlooks(runner, seat):
+            raise Broken(f"what seat {seat} is shown beside its question depends on what it cannot know")
         if runner.imagine(seat, Dice(key, 0)).state.plain() != twin.imagine(seat, Dice(key, 0)).state.plain():
             raise Broken(f"a redeal for seat {seat} depends on what it cannot know")
         if dict(self.game.count_pieces(twin.state)) != self.pieces:
             raise Broken("a redeal created or lost a piece")
         if seat is not None and any(decision.seat == seat for decision in runner.pending):
             self.told_the_same(runner.fork(), twin, seat)
+
+    def outlooks(self, runner: Runner, seat: int | None) -> list[Outlook]:
+        """What a seat is shown beside its open questions."""
+        return [self.game.outlook(runner.state, decision) for decision in runner.pending if decision.seat == seat]
 
     def told_the_same(self, one: Runner, other: Runner, seat: int) -> None:
         """After the seat's own answer it is told the same, unless the answer revealed something."""

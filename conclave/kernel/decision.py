@@ -83,6 +83,7 @@ class Choose(Decision):
         self.args = args
         self.decline = None
         self.matters = True
+        self.matter = None
         self.options = options
 
     @property

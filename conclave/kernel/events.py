@@ -15,6 +15,7 @@ from collections.abc import Generator, Sequence
 from mypy_extensions import mypyc_attr
 
 from conclave.kernel.decision import Ask, Choose, Option, Prompt, Reply
+from conclave.kernel.question import Matter as Matter
 from conclave.kernel.words import Value, Words
 
 Step = Generator[Ask, Reply, None]
@@ -54,14 +55,6 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Matter:
-    """What is being resolved and may be changed: an attack, a check, damage. `within` is the matter around it."""
-
-    def __init__(self, within: Matter | None = None) -> None:
-        self.within = within
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Matter):
     """Something that is about to happen and may yet be stopped, changed or answered. Subclass it per kind of event.
 
@@ -72,7 +65,7 @@ class Happening(Matter):
     used: list[Option]
 
     def __init__(self, within: Matter | None = None) -> None:
-        super().__init__(within)
+        self.within = within  # here instead of there: happenings are made often
         self.cancelled = False
         self.used = []
 
@@ -113,7 +106,7 @@ class Occurrence(Matter):
     """
 
     def __init__(self, event: str, who: int, by: int = -1, amount: int = 0, within: Matter | None = None) -> None:
-        super().__init__(within)
+        self.within = within
         self.event = event
         self.who = who
         self.by = by

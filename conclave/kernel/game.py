@@ -19,6 +19,7 @@ from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesB
 from conclave.kernel.events import Step
 from conclave.kernel.film import UNFILMED, Film
 from conclave.kernel.outcome import Outcome as Outcome
+from conclave.kernel.outlook import NO_OUTLOOK, Outlook
 from conclave.kernel.state import Plain as Plain
 from conclave.kernel.state import State as State
 from conclave.kernel.words import Words
@@ -147,6 +148,10 @@ class Game:
     def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
         """Why each thing that the seat might want to use now cannot be used."""
         return ()
+
+    def outlook(self, state: State, decision: Decision) -> Outlook:
+        """What the answers cost and bring, and what threatens, as far as the seat that is asked may know."""
+        return NO_OUTLOOK
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """How often each piece is somewhere: what `check_game` compares to see that nothing is created or lost."""

@@ -59,10 +59,18 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
-    """A question to one seat. Use one of the four forms."""
+class Matter:
+    """What is being resolved and may be changed: an attack, a check, damage. `within` is the matter around it."""
 
-    __slots__ = ("about", "args", "decline", "matters", "prompt", "seat")
+    def __init__(self, within: Matter | None = None) -> None:
+        self.within = within
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """A question to one seat. Use one of the four forms. `matter` is what a reaction window answers."""
+
+    __slots__ = ("about", "args", "decline", "matter", "matters", "prompt", "seat")
 
     def __init__(self, seat: int, prompt: Prompt, about: str, args: tuple[tuple[str, Value], ...]) -> None:
         self.seat = seat
@@ -71,6 +79,7 @@ class Decision:
         self.args = args
         self.decline: Answer | None = None
         self.matters = True
+        self.matter: Matter | None = None
 
     @property
     def words(self) -> Words:
@@ -90,10 +99,11 @@ class Decision:
     def __repr__(self) -> str:
         return f"<seat {self.seat}: {self.prompt.key} ({self.prompt.rule}), {brief(self.count())} answers>"
 
-    def as_window(self, decline: Answer, matters: bool) -> None:
+    def as_window(self, decline: Answer, matters: bool, matter: Matter | None = None) -> None:
         """Make this a question of a reaction window that may be passed for the player by the answer `decline`."""
         self.decline = decline
         self.matters = matters
+        self.matter = matter
 
     def check(self, answer: object) -> Answer:
         """Return the answer if it is legal; IllegalAnswer for anything else, whatever it is."""

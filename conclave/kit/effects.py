@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 from conclave.kernel.decision import Ask, Reply
 from conclave.kernel.events import Args, Matter, Step
 from conclave.kernel.game import State
+from conclave.kernel.outlook import Part as Shown
 from conclave.kernel.words import Value, Words
 
 S = TypeVar("S", bound=State)
@@ -46,22 +47,24 @@ class Scope:
 
     def inner(self, role: int, who: int) -> Scope:
         """The same effect with one role given to somebody else."""
-        roles = self.roles.copy()
-        roles[role] = who
-        return self._around(Scope(roles, self.card, self.matter, self._bindings()))
+        inner = self.during(self.matter)
+        inner.roles[role] = who
+        return inner
 
     def during(self, matter: Matter | None) -> Scope:
         """The same effect while a matter is resolved; it may change roles of its own without changing them here."""
-        return self._around(Scope(self.roles.copy(), self.card, matter, self._bindings()))
-
-    def _around(self, inner: Scope) -> Scope:
+        if self.bound is None:
+            self.bound = {}
+        inner = Scope(self.roles.copy(), self.card, matter, self.bound)
         inner.around = self
         return inner
 
     def bind(self, name: str, things: list[int]) -> None:
         """Remember what an operation touched, if it gives it a name."""
         if name:
-            self._bindings()[name, self.roles[EACH]] = things
+            if self.bound is None:
+                self.bound = {}
+            self.bound[name, self.roles[EACH]] = things
 
     def recall(self, name: str) -> list[int]:
         """What was bound for the one whom the loop is about, or outside of any loop."""
@@ -79,10 +82,6 @@ class Scope:
         """What was bound by this name so far, for whomever."""
         return [thing for (other, _), things in (self.bound or {}).items() if other == name for thing in things]
 
-    def _bindings(self) -> Bindings:
-        if self.bound is None:
-            self.bound = {}
-        return self.bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,6 +108,10 @@ class Op(Part[S]):
     def possible(self, state: S, scope: Scope) -> bool:
         """Whether it can be carried out in full: what costs, attempts and offers look at beforehand."""
         return True
+
+    def outlook(self, state: S, scope: Scope) -> tuple[Shown, ...]:
+        """What people are shown of it beforehand: changes where all that they depend on is public, else its words."""
+        return (self.words(),)
 
     def apply(self, state: S, scope: Scope) -> None:
         """Do it, when nothing is ever asked."""
@@ -139,6 +142,10 @@ class Number(Part[S]):
     def value(self, state: S, scope: Scope) -> int:
         """The number now."""
         return self.fixed
+
+    def public(self, state: S, scope: Scope) -> int | None:
+        """The number as everybody can work it out beforehand; None where it depends on more."""
+        return None if self.counted else self.fixed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,6 +210,11 @@ def possible(state: S, scope: Scope, ops: list[Op[S]]) -> bool:
         if not op.possible(state, scope):
             return False
     return True
+
+
+def outlook_of(state: S, scope: Scope, ops: list[Op[S]]) -> tuple[Shown, ...]:
+    """What people are shown of several operations beforehand."""
+    return tuple([part for op in ops for part in op.outlook(state, scope)])
 
 
 def effect_words(ops: list[Op[S]]) -> tuple[Words, ...]:

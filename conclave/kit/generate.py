@@ -7,8 +7,9 @@ The class is what a person would write, so that a copy costs no more than one ma
 from __future__ import annotations
 
 from collections.abc import Sequence
+from textwrap import wrap
 
-from conclave.kit.kinds import Due
+from conclave.kit.kinds import Due, Hidden
 from conclave.kit.state import MADE, NOBODY, OWNER, SIZE, VIEWED, Declared, Field
 
 WIDTH = 124
@@ -20,14 +21,14 @@ def class_source(declared: Declared) -> str:
     """The module with the class that holds the fields."""
     fields = [field for field in declared.fields if field.kind.comes != VIEWED]
     transient = [field for field in fields if field.kind.transient]
-    parts = [_imports(declared, transient), _slots(declared, fields), _constructor(declared, transient),
+    parts = [_imports(declared, fields, transient), _slots(declared, fields), _constructor(declared, transient),
              _clear(fields), _copy_to(declared, fields), _plain(fields)]
     if transient:
         parts.append(_check(transient))
     return "\n\n".join(parts) + "\n"
 
 
-def _imports(declared: Declared, transient: Sequence[Field]) -> str:
+def _imports(declared: Declared, fields: Sequence[Field], transient: Sequence[Field]) -> str:
     lines = ['"""Written by tools/fields.py from the table in fields.py: change the table and run it again."""', "",
              "from __future__ import annotations", ""]
     if declared.box:
@@ -37,6 +38,7 @@ def _imports(declared: Declared, transient: Sequence[Field]) -> str:
     if any(isinstance(field.kind, Due) for field in transient):
         lines.append("from conclave.kernel.events import Occurrence")
     lines.append("from conclave.kernel.state import Plain, State")
+    lines += ["from conclave.kit.secrets import Secrets"] if any(isinstance(field.kind, Hidden) for field in fields) else []
     if declared.box:
         module, _, name = declared.box.partition(":")
         lines += ["", "if TYPE_CHECKING:", f"    from {module} import {name}"]
@@ -91,9 +93,18 @@ def _plain(fields: Sequence[Field]) -> str:
     lines.append("        return {")
     for key, expression in entries:
         line = f'            "{key}": {expression},'
-        lines += [line] if len(line) <= WIDTH else [
-            f'            "{key}": {expression[0]}', f"{' ' * 16}{expression[1:-1]}", f"{' ' * 12}{expression[-1]},"]
+        lines += [line] if len(line) <= WIDTH else _broken(key, expression)
     return "\n".join([*lines, "        }"])
+
+
+def _broken(key: str, expression: str) -> list[str]:
+    """An entry on lines of its own: what is within its brackets is indented, and a mapping for a call is broken as well."""
+    opening, closing = expression[0], expression[-1]
+    inside = [expression[1:-1]]
+    if expression.endswith("})"):
+        opening, closing = expression[:expression.index("({") + 2], "})"
+        inside = wrap(expression[len(opening):-2], WIDTH - 16, break_on_hyphens=False)
+    return [f'            "{key}": {opening}', *[f"{' ' * 16}{line}" for line in inside], f"{' ' * 12}{closing},"]
 
 
 def _check(transient: Sequence[Field]) -> str:

@@ -7,12 +7,14 @@ changed, and so copies share them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadSave, GoneFromBox, brief
 from conclave.kernel.plain import is_whole, items, mapping, whole, wholes, word
+from conclave.kernel.state import State
+from conclave.kit.secrets import read_secrets
 from conclave.kit.state import LONGEST, MADE, OUT_OF_PLAY, PLACED, VIEWED, Field, Kind, Reading
 
 HIGHEST: Final = 2**62 - 1  # of what dice are made of
@@ -234,50 +236,31 @@ class Bags(Kind):
                 for name in bags}
 
 
-class ByPiece(Kind):
-    """A number for each piece of a group that comes first in the box, with one copy of each; -1 for what is new."""
+class Hidden(Kind):
+    """What each seat knows of the pieces in hidden piles (see secrets.py). Plain data has it along these piles, which are
+    other fields and stand before this one in the table. What lies elsewhere lies open.
+    """
 
-    def __init__(self, group: str, frozen: bool = False) -> None:
-        every = f'[-1] * len(self.box.groups["{group}"])'
-        super().__init__("tuple[int, ...]" if frozen else "list[int]", "{}" if frozen else "{}.copy()",
-                         "{pieces[card]: number for card, number in enumerate({})}",
-                         f"tuple({every})" if frozen else every, "Record<string, number>")
-        self.group = group
-        self.frozen = frozen
+    def __init__(self, piles: Sequence[str], nested: Sequence[str]) -> None:
+        along = [f'"{name}": [self.{name}]' for name in piles] + [f'"{name}": self.{name}' for name in nested]
+        super().__init__("Secrets", "{}.copy()", f"{{}}.plain({{{', '.join(along)}}})",
+                         "Secrets(len(self.box.piece_names), seats)", comes=OUT_OF_PLAY)
+        self.piles = piles
+        self.nested = nested  # those of the fields that have a pile for each seat, or for some
 
-    def read(self, field: Field, reading: Reading) -> object:
-        """The number of each; the names of others are passed over."""
-        numbers = mapping(reading.plain, field.key)
-        found = [whole(numbers, name, field.low, field.high) if name in numbers else -1
-                 for name in [reading.box.piece_names[piece] for piece in reading.box.groups[self.group]]]
-        return tuple(found) if self.frozen else found
-
-
-class Knowledge(Kind):
-    """What is known of each piece: a number. Plain data has it along the piles of other fields, by the keys given."""
-
-    def __init__(self, along: Mapping[str, str], nested: Sequence[str]) -> None:
-        super().__init__("bytearray", "{}.copy()", "", "bytearray(len(self.box.piece_names))")
-        self.along = along
-        self.nested = nested  # those of the fields that have a pile for each seat
-
-    def entries(self, field: Field) -> list[tuple[str, str]]:
-        """A list along each pile."""
-        known = f"self.{field.name}[piece] for piece in"
-        return [(key, f"[[{known} pile] for pile in self.{name}]" if name in self.nested else f"[{known} self.{name}]")
-                for key, name in self.along.items()]
+    def hidden(self, state: State) -> dict[str, list[list[int]]]:
+        """The hidden piles of a state."""
+        return {name: getattr(state, name) if name in self.nested else [getattr(state, name)]
+                for name in (*self.piles, *self.nested)}
 
     def read(self, field: Field, reading: Reading) -> object:
-        """The numbers of all pieces; 0 for those that lie elsewhere."""
-        known = bytearray(len(reading.box.piece_names))
-        for key, name in self.along.items():
-            lying = getattr(reading.state, name)
-            piles: list[list[int]] = lying if name in self.nested else [lying]
-            rows = items(reading.plain, key, reading.seats) if name in self.nested else [items(reading.plain, key)]
-            for pile, row in zip(piles, rows, strict=True):
-                for piece, number in zip(pile, wholes({key: row}, key, field.low, field.high, len(pile)), strict=True):
-                    known[piece] = number
-        return known
+        """What is known of each piece that is still there."""
+        piles = self.hidden(reading.state)
+        known = dict(mapping(reading.plain, field.key))
+        for name, parts in piles.items():
+            rows = items(known, name, len(parts))
+            known[name] = [reading.without_gaps(row, part) for row, part in zip(rows, parts, strict=True)]
+        return read_secrets(known, piles, len(reading.box.piece_names), reading.seats)
 
 
 class Agenda(Kind):
@@ -362,21 +345,6 @@ class Due(Transient):
 
     def __init__(self) -> None:
         super().__init__("list[Occurrence]", "[]")
-
-
-class Passing(Kind):
-    """Something of the step at hand, or of the one that is about to begin: a list that the next step begins anew.
-
-    A copy has it, since a fork or an imagined game may begin with it, but plain data has not. A `fixed` list is replaced,
-    never changed in place.
-    """
-
-    def __init__(self, python: str = "list[int]", fixed: bool = False) -> None:
-        super().__init__(python, "{}" if fixed else "{}.copy()", "", "[]")
-
-    def read(self, field: Field, reading: Reading) -> object:
-        """Nothing: whatever goes on after a save begins with a step."""
-        return []
 
 
 class Shown(Kind):

@@ -125,6 +125,7 @@ class Reading:
         self.box = box
         self.seats = seats
         self.left = {name: pieces[::-1] for name, pieces in box.pieces.items()}
+        self.gaps: list[tuple[list[int], int]] = []  # the piles out of which something was left, and where it lay
 
     def name(self, value: object, where: str) -> str:
         """The name of a component, whether there is one or not."""
@@ -150,8 +151,18 @@ class Reading:
 
     def pile(self, names: object, where: str, missed: bool = True) -> list[int]:
         """A pile of pieces; pieces that the box has no more are left out if nobody misses them."""
-        return [self.piece(name, where) for name in listed(names, where)
-                if missed or not isinstance(name, str) or not name or self.left.get(name)]
+        pile: list[int] = []
+        for at, name in enumerate(listed(names, where)):
+            if missed or not isinstance(name, str) or not name or self.left.get(name):
+                pile.append(self.piece(name, where))
+            else:
+                self.gaps.append((pile, at))
+        return pile
+
+    def without_gaps(self, row: object, pile: list[int]) -> object:
+        """A list that goes along a pile, without what was said of pieces that were left out."""
+        gaps = [at for other, at in self.gaps if other is pile]
+        return [part for at, part in enumerate(row) if at not in gaps] if gaps and isinstance(row, list) else row
 
     def different(self, names: object, where: str) -> tuple[int, ...]:
         """The definitions of a list of different names."""

@@ -39,9 +39,10 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True):
-    """What is known of some versions: every seat's chance after each of them, and the moves that led there."""
+    """What is known of some versions: every seat's chance after each of them, the round, and the moves that led there."""
 
     rows: list[list[float]]
+    rounds: list[int]
     moves: list[Judged]
 
 
@@ -53,6 +54,7 @@ class Analysis:
     done: int = 0
     total: int = 0
     seats: list[list[float]] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
     moves: list[Judged] = field(default_factory=list)
     at: int = 0  # when it last came on, in milliseconds
 
@@ -63,6 +65,7 @@ class Analysis:
         for row in part.rows:
             for seat, chance in enumerate(row):
                 self.seats[seat].append(chance)
+        self.rounds += part.rounds
         self.moves += part.moves
 
 
@@ -79,6 +82,7 @@ def analyse_part(save: str, start: int, count: int, seed: int) -> Part:
     walked = table.walk(max(start, oldest))
     _, runner, _ = next(walked)
     rows = [_chances(runner)] if start == 0 else []
+    rounds = [_round(runner)] if start == 0 else []
     moves: list[Judged] = []
     for at in range(start, last):
         if at >= oldest:
@@ -88,12 +92,18 @@ def analyse_part(save: str, start: int, count: int, seed: int) -> Part:
                 moves.append(_judge(runner, entry.seat, entry.answer, at + 1, seed))
             _, runner, _ = next(walked)
         rows.append(_chances(runner))
-    return Part(rows, moves)
+        rounds.append(_round(runner))
+    return Part(rows, rounds, moves)
 
 
 def _chances(runner: Runner) -> list[float]:
     assert runner.start is not None
     return _rounded(judged(runner.game, runner.start))
+
+
+def _round(runner: Runner) -> int:
+    assert runner.start is not None
+    return runner.game.progress(runner.start)
 
 
 def _judge(runner: Runner, seat: int, played: str, version: int, seed: int) -> Judged:

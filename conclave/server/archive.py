@@ -28,7 +28,7 @@ def frames(table: Table, seat: int | None, start: int, count: int) -> list[wire.
 
 def _frame(table: Table, runner: Runner, seat: int | None, number: int, told: list[Event]) -> wire.Json:
     view = runner.game.view(runner.state, seat)
-    asked = [wire.ask(decision) for decision in runner.pending if decision.seat == seat]
+    asked = [wire.asked(runner.game, runner.state, decision) for decision in runner.pending if decision.seat == seat]
     ask = asked[0] if asked else None
     automatic = number > 0 and table.journal.entries[number - 1].automatic
     return {

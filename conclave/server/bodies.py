@@ -242,6 +242,7 @@ class AnalysisReply(BaseModel):
     done: int
     total: int
     seats: list[list[float]]
+    rounds: list[int] = []
     moves: list[JudgedReply]
     at: int
 

@@ -119,7 +119,8 @@ class Stage:
         self.told.clear()
         shown: dict[str, object] = {
             "type": "state", "version": self.given, "answers": self.given, "view": runner.game.view(runner.state, LEARNER),
-            "ask": wire.ask(asked[0]) if asked else None, "waiting": [decision.seat for decision in runner.pending],
+            "ask": wire.asked(runner.game, runner.state, asked[0]) if asked else None,
+            "waiting": [decision.seat for decision in runner.pending],
             "news": news, "outcome": wire.ending(runner.game.outcome(runner.state)),
             "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "clocks": None}
         shown["hash"] = wire.digest(wire.encoder.encode(shown))

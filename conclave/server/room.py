@@ -48,7 +48,7 @@ class Room(Course):
         eyes = list(seats)
         for eye, view in zip(eyes, table.game.views(table.runner.state, eyes), strict=True):
             asked = None if eye is None else self._open.get(eye)
-            ask = b"null" if asked is None else wire.encoder.encode(wire.ask(asked))
+            ask = b"null" if asked is None else wire.encoder.encode(wire.asked(table.game, table.runner.state, asked))
             self._seen[eye] = Seen(self.version, wire.encoder.encode(view), ask)
 
     def news_since(self, version: int, seat: int | None) -> list[wire.Json]:

@@ -9,7 +9,8 @@ import msgspec
 
 from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option
 from conclave.kernel.events import Event
-from conclave.kernel.game import CardFace, Outcome, Refusal
+from conclave.kernel.game import CardFace, Game, Outcome, Refusal, State
+from conclave.kernel.outlook import UNKNOWN, Change, Part, Threat
 from conclave.kernel.words import Value, Words
 
 Json = object  # what JSON can hold
@@ -54,8 +55,37 @@ def encoded(choice: Option) -> msgspec.Raw:
     return known[1]
 
 
-def ask(decision: Decision) -> Json:
-    """A question as its seat gets it."""
+def parts(shown: Sequence[Part]) -> Json:
+    """Changes, and words among them."""
+    return [words(part) if isinstance(part, Words) else change(part) for part in shown]
+
+
+def change(told: Change) -> Json:
+    """A number that changes."""
+    return {"what": told.what, "amount": told.amount, "left": None if told.left == UNKNOWN else told.left}
+
+
+def threat(threatening: Threat | None) -> Json:
+    """What a reaction answers."""
+    if threatening is None:
+        return None
+    victims = [{"seat": victim.seat, "fate": victim.fate, "dies": victim.dies, "changes": parts(victim.changes),
+                "by": words(victim.by) if victim.by.key else None} for victim in threatening.victims]
+    return {"thing": threatening.thing, "card": words(threatening.card), "seat": threatening.seat, "victims": victims,
+            "outcome": words(threatening.outcome), "amount": threatening.amount,
+            "notes": [words(note) for note in threatening.notes]}
+
+
+def asked(game: Game, state: State, decision: Decision) -> dict[str, Json]:
+    """A question as its seat gets it, with what people are shown beside it."""
+    outlook = game.outlook(state, decision)
+    prospects = {note: {"light": prospect.light, "price": parts(prospect.price), "result": parts(prospect.result)}
+                 for note, prospect in outlook.prospects}
+    return {**ask(decision), "prospects": prospects, "threat": threat(outlook.threat)}
+
+
+def ask(decision: Decision) -> dict[str, Json]:
+    """A question without what is shown beside it."""
     sent: dict[str, Json] = {
         "form": decision.form, "prompt": words(decision.words), "rule": decision.rule, "window": decision.prompt.window,
         "about": decision.about, "decline": None if decision.decline is None else decision.write(decision.decline)}

@@ -207,3 +207,15 @@ def choose_language(page: Page, name: str) -> None:
     page.locator("select.language").select_option(label=name)
     page.keyboard.press("Escape")
     expect(page.locator("select.language")).to_have_count(0)
+
+
+def poster(page: Page, name: str) -> Locator:
+    """The poster of a title on the first page."""
+    return page.get_by_role("article", name=name, exact=True)
+
+
+def play_against_bots(page: Page, name: str = "Res Arcana", bots: str = "1 bot") -> None:
+    """Two clicks from the first page to a game; a mouse that points at a poster has opened it already."""
+    there = poster(page, name)
+    there.get_by_role("heading").hover()
+    there.get_by_role("button", name=bots, exact=True).click()

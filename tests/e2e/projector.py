@@ -16,6 +16,7 @@ from tests.e2e.tables import playthrough
 
 NAMES = ("Ada", "Radomir", "Morena", "Corvin", "Zorya")
 TABLE = "projected"
+MEMORY = 40  # events that are told anew at each moment
 
 
 class Moment(NamedTuple):
@@ -26,6 +27,12 @@ class Moment(NamedTuple):
     seat: int
     table: Any
     frame: Any
+
+    @property
+    def asked(self) -> list[str]:
+        """The things that the question is about, where each of them is an answer by itself."""
+        ask = self.frame["ask"]
+        return sorted({thing for option in ask["options"] for thing in option["about"]}) if ask["form"] == "choose" else []
 
     def __str__(self) -> str:
         return f"{self.game} after {self.number} answers, seat {self.seat}, {self.frame['ask']['prompt'][0]}"
@@ -47,13 +54,13 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
     told: list[Any] = []
     for number, runner, events in table.walk(table.oldest):
         pending = list(runner.pending)
-        told = [*told[-60:], *((number, event) for event in events)]
+        told = [*told[-MEMORY:], *((number, event) for event in events)]
         if not pending or number < first or number % every:
             continue
         asked = pending[0]
         view = json.loads(wire.encoder.encode(runner.game.view(runner.state, asked.seat)))
         frame = {"type": "state", "version": number + 1, "hash": "0", "answers": number, "view": view,
-                 "ask": wire.ask(asked), "waiting": [each.seat for each in pending],
+                 "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in pending],
                  "news": [wire.news(at, event, asked.seat, False) for at, event in told], "outcome": None,
                  "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {}, "clocks": None}
         yield Moment(which, number, asked.seat, here, json.loads(wire.encoder.encode(frame)))
@@ -77,8 +84,9 @@ class Projector:
             self._send(self.shown)
         elif said["type"] == "here":
             line.send(json.dumps({"type": "there"}))
-        elif said["type"] == "why":
-            line.send(json.dumps({"type": "why", "id": said["id"], "version": said["version"], "refusals": []}))
+        elif said["type"] == "why" and self.shown is not None:
+            version = self.shown.frame["version"]
+            line.send(json.dumps({"type": "why", "id": said["id"], "version": version, "refusals": []}))
 
     def _send(self, moment: Moment) -> None:
         assert self.line is not None
@@ -89,12 +97,21 @@ class Projector:
 
     def show(self, moment: Moment) -> None:
         """Show a moment, and wait until it is there."""
+        self.begin(moment)
+        self.wait()
+
+    def begin(self, moment: Moment) -> None:
+        """Begin to show a moment."""
         opened = self.shown is not None and self.shown.game == moment.game
         self.shown = moment
         if opened:
             self._send(moment)
         else:
             self.page.goto(f"/table/{TABLE}?{moment.game}")
+
+    def wait(self) -> None:
+        """Wait until the moment is there."""
+        assert self.shown is not None
         self.page.wait_for_function(
             "(version) => Number(document.querySelector('section.prompt')?.dataset.version) === version",
-            arg=moment.frame["version"])
+            arg=self.shown.frame["version"])

@@ -11,7 +11,7 @@ from tests.e2e.playing import Player
 from tests.e2e.tables import Lobby, met
 from tests.e2e.test_phone import PHONE
 
-DEAR = ".market .spot.card:not(.can)"  # a place of power that nobody can pay for in the first round
+DEAR = ".market .spot.ra-whole:not(.can)"  # a place of power that nobody can pay for in the first round
 LIFE_LOSS = ("res-arcana", "ask-react-life-loss")
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import FLAGS, PATIENCE_MS, OpenPage, SitDown, Watch
-from tests.e2e.playing import Player, check_names
+from tests.e2e.playing import Player, check_names, play_against_bots
 from tests.e2e.tables import Lobby
 from tests.server.services import HOST, Server
 from tools import chromium
@@ -33,7 +33,7 @@ def from_next_room(browser: Browser, server: Server, watch: Watch) -> Iterator[P
 def test_a_machine_at_home_plays_over_plain_http(from_next_room: Page) -> None:
     page = from_next_room
     assert page.evaluate("[isSecureContext, 'randomUUID' in crypto]") == [False, False], "the browser trusts this line"
-    page.get_by_role("button", name="Play Res Arcana against a bot").click()
+    play_against_bots(page)
     player = Player(page)
     player.wait_until_asked()
     expect(player.prompt.locator("h2")).to_have_text("Choose a magic item.")

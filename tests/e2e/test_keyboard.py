@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.playing import LIT, LONGEST_GAME, Player
+from tests.e2e.playing import LIT, LONGEST_GAME, Player, play_against_bots
 
 FARTHEST = 300  # presses of Tab, past every card of a late game
 
@@ -65,8 +65,10 @@ def by_keys(player: Player, quick: bool) -> None:
 
 def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     page = open_page("/")
-    expect(page.get_by_role("button", name="Play Res Arcana against a bot")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Res Arcana")).to_be_visible()
     tab_to(page, "main button")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="1 bot")).to_be_focused()
     page.keyboard.press("Enter")
     player = Player(page)
     for count in range(LONGEST_GAME):
@@ -82,7 +84,7 @@ def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
 
 def test_the_keys_are_listed_and_open_what_they_say(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Play Res Arcana against a bot").click()
+    play_against_bots(page)
     player = Player(page)
     player.wait_until_asked()
     page.keyboard.press("?")

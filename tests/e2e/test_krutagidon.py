@@ -72,8 +72,8 @@ def test_a_person_plays_a_whole_game_against_a_bot(lobby: Lobby, sit_down: SitDo
     assert table["state"] == "finished"
     winners = [table["seats"][seat]["name"] for seat in table["outcome"]["winners"]]
     ranks = [str(score) for score in sorted(table["outcome"]["scores"], reverse=True)]
-    expect(ada.end.locator("li.won .name")).to_have_text(winners)
-    assert ada.end.locator("li b").all_inner_texts() == ranks
+    expect(ada.end.locator("tr.won .name")).to_have_text(winners)
+    assert [text.replace("−", "-") for text in ada.end.locator("td.total").all_inner_texts()] == ranks
     ada.page.keyboard.press("Escape")
     scores = ada.page.get_by_role("region", name="The game is over")
     expect(scores.locator("li.won .name")).to_have_text(winners)

@@ -63,7 +63,7 @@ def test_an_analysis_draws_the_chances_and_lists_the_mistakes(lobby: Lobby, open
     page = open_page(f"/analysis/{seat.table}")
     expect(page.get_by_role("heading", name="Chance to win, move by move")).to_be_visible(timeout=ANALYSIS_MS)
     expect(page.locator(".plot svg path").first).to_be_attached()
-    expect(page.get_by_role("heading", name="The most expensive moves")).to_be_visible(timeout=ANALYSIS_MS)
+    expect(page.get_by_role("heading", name="The most costly moves")).to_be_visible(timeout=ANALYSIS_MS)
     expect(page.get_by_text("Better:").first).to_be_visible()
     page.get_by_role("link", name="Look", exact=True).first.click()
     expect(page).to_have_url(re.compile(rf"/replay/{seat.table}\?at=\d+$"))
@@ -83,9 +83,25 @@ def test_a_save_is_downloaded_and_opened_again(lobby: Lobby, open_page: OpenPage
     page.get_by_label("Choose a file").set_input_files(save)
     expect(page).to_have_url(re.compile("/table/"))
     player = Player(page)
-    expect(player.end.locator("li")).to_have_count(2)
+    expect(player.end.locator("tbody tr")).to_have_count(2)
     page.goto("/lobby")
     wrong = tmp_path / "wrong.txt"
     wrong.write_text("not a game")
     page.get_by_label("Choose a file").set_input_files(wrong)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_end_tells_the_sources_of_the_points_and_the_course_of_the_chances(lobby: Lobby, open_page: OpenPage) -> None:
+    end = Player(open_page(lobby.finished().link, width=1366, height=768)).end
+    expect(end).to_be_visible()
+    heads = end.get_by_role("columnheader").all_inner_texts()
+    assert heads[0].strip().lower() == "artifacts"
+    assert heads[-1].strip().lower() == "points"
+    for row in end.locator("tbody tr").all():
+        given = [int(text.replace("−", "-")) for text in row.locator("td > b").all_inner_texts()]
+        assert sum(given) == int(row.locator("td.total").inner_text())
+    expect(end.locator(".square svg").first).to_be_visible()
+    expect(end.locator(".chances path.band")).to_be_attached(timeout=ANALYSIS_MS)
+    assert end.locator(".chances circle").count() == end.locator(".chances ol .dot").count() > 0
+    expect(end.locator(".button.main")).to_have_text(["Play again"])
+    assert end.locator(".body").evaluate("body => body.scrollHeight <= body.clientHeight"), "it is one screen"

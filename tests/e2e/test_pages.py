@@ -27,7 +27,7 @@ def test_a_public_table_is_listed_and_joined(open_page: OpenPage) -> None:
         expect(page.locator("section.prompt")).to_be_visible()
     bob.goto("/")
     expect(bob.get_by_role("heading", name="Your games")).to_be_visible()
-    bob.get_by_role("link", name="Go on").click()
+    bob.get_by_role("region", name="Your games").get_by_role("link").first.click()
     expect(bob.locator("section.prompt")).to_be_visible()
 
 
@@ -91,4 +91,4 @@ def test_what_is_not_there_is_said_kindly(open_page: OpenPage, watch: Watch, pat
     watch.expected = NOT_THERE
     page = open_page(path)
     page.get_by_role("link", name="Front page", exact=True).click()
-    expect(page.get_by_role("button", name="Play with a friend")).to_be_visible()
+    expect(page.get_by_role("button", name="Res Arcana with friends")).to_be_visible()

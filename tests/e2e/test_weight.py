@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.playing import Player
+from tests.e2e.playing import Player, play_against_bots
 from tests.e2e.test_phone import PHONE
 
 HOME_KB, TABLE_KB, INTERACTIVE_MS = 250, 450, 1500
@@ -48,10 +48,10 @@ def test_the_pages_are_light(open_page: OpenPage) -> None:
     page = open_page("about:blank")
     scales = Scales(page)
     page.goto("/")
-    expect(page.get_by_role("link", name="All the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Play Res Arcana")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 10 < scales.weight <= HOME_KB
-    page.get_by_role("button", name="Play Res Arcana against a bot").click()
+    play_against_bots(page)
     Player(page).wait_until_asked()
     assert scales.weight <= TABLE_KB
 
@@ -75,7 +75,7 @@ def opening_ms(page: Page) -> float:
     page.goto("/")
     page.wait_for_function("() => window.usableAt")
     took = float(page.evaluate("window.usableAt")) / max(1.0, min(crowded, crowding()) / SLOWER)
-    page.get_by_role("button", name="Play Res Arcana against a bot").click(trial=True)
+    page.get_by_role("button", name="Play Res Arcana").click(trial=True)
     return took
 
 

@@ -18,8 +18,8 @@ def test_two_people_and_a_bot_play_a_whole_game(lobby: Lobby, sit_down: SitDown)
     assert table["state"] == "finished"
     winners = [table["seats"][seat]["name"] for seat in table["outcome"]["winners"]]
     for player in (ada, bob):
-        expect(player.end.locator("li.won .name")).to_have_text(winners)
-        assert player.end.locator("li b").all_inner_texts() == [
+        expect(player.end.locator("tr.won .name")).to_have_text(winners)
+        assert player.end.locator("td.total").all_inner_texts() == [
             str(score) for score in sorted(table["outcome"]["scores"], reverse=True)]
         player.page.keyboard.press("Escape")
         expect(player.prompt).to_contain_text("The game is over.")

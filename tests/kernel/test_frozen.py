@@ -75,6 +75,19 @@ def test_nothing_changes_for_a_save_while_the_box_is_the_same(name: str) -> None
     assert goes_on_lines(again) == []
 
 
+@every_save
+def test_every_seat_knows_what_it_knew_in_a_snapshot_of_an_earlier_program(name: str) -> None:
+    table = conclave.load(SAVES[name], as_played=True)
+    snapshots = Journal.read(SAVES[name]).snapshots
+    assert all("secrets" not in plain for plain in snapshots.values())
+    for count, plain in snapshots.items():
+        start = table.at(count).runner.start
+        assert start is not None
+        restored = table.game.restore(plain)
+        for seat in (*range(table.players), None):
+            assert table.game.view(restored, seat) == table.game.view(start, seat)
+
+
 def test_a_save_goes_on_when_a_card_was_added_one_changed_and_one_moved(save: str) -> None:
     table = conclave.load(save)
     was = conclave.load(save, as_played=True)

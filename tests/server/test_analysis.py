@@ -83,12 +83,17 @@ def test_the_analysis_depends_on_the_seed_alone_and_not_on_its_parts() -> None:
     save, blundered = finished()
     pieces = [analyse_part(save, start, 5, 1) for start in range(blundered - 6, blundered + 4, 5)]
     once = analyse_part(save, blundered - 6, 10, 1)
-    assert once == Part([row for piece in pieces for row in piece.rows], [move for piece in pieces for move in piece.moves])
+    assert once == Part([row for piece in pieces for row in piece.rows],
+                        [number for piece in pieces for number in piece.rounds],
+                        [move for piece in pieces for move in piece.moves])
+    assert len(once.rounds) == len(once.rows)
+    assert once.rounds == sorted(once.rounds)
+    assert once.rounds[-1] > 1
 
 
 def test_it_has_the_shape_of_the_protocol() -> None:
     sent = msgspec.json.decode(msgspec.json.encode(whole()))
-    assert set(sent) == {"state", "done", "total", "seats", "moves", "at"}
+    assert set(sent) == {"state", "done", "total", "seats", "rounds", "moves", "at"}
     assert set(sent["moves"][0]) == {"version", "seat", "answer", "chance", "best", "best_answer", "lost"}
 
 
@@ -110,7 +115,7 @@ class Here(BotPool):
         assert isinstance(count, int)
         assert seed == 1
         moves = [Judged(start + 1, 0, ["move-pass"], 0.5, 0.5, ["move-pass"], 0.0)]
-        return Part([[0.5, 0.5]] * (count + (start == 0)), moves)
+        return Part([[0.5, 0.5]] * (count + (start == 0)), [1] * (count + (start == 0)), moves)
 
 
 @pytest.mark.parametrize(("most", "end"), [(9, "ready"), (2, "failed"), (0, "failed")])

@@ -70,7 +70,8 @@ def test_a_lesson_plays_through_by_its_expected_answers_and_by_no_others(record:
 
 def test_the_last_lesson_ends_with_the_victory_of_the_learner() -> None:
     *_, (last, _) = frames(lessons("res-arcana")[-1])
-    assert last["outcome"] == {"winners": [0], "scores": [10, 5], "reason": "end-of-round-check"}
+    outcome = last["outcome"]
+    assert (outcome["winners"], outcome["scores"], outcome["reason"]) == ([0], [10, 5], "end-of-round-check")
 
 
 @pytest.mark.parametrize("title", TEACHING)

@@ -33,8 +33,11 @@ describe('your games', () => {
     render(Home);
     await screen.findByText('Bo of late');
     const turn = await screen.findByText('Your turn');
-    expect(cards()[0]?.contains(turn)).toBe(true);
-    expect(within(cards()[0] as HTMLElement).getByText('Bo of asked')).toBeTruthy();
+    const links = within(screen.getByRole('region', { name: 'Your games' })).getAllByRole('link');
+    expect(links.map((link) => link.classList.contains('urgent'))).toEqual([true, false]);
+    expect(links[0]?.contains(turn)).toBe(true);
+    expect(links[0]?.textContent).toContain('Bo of asked');
+    expect(links[1]?.textContent).toContain('Waiting for Bo of late');
     await waitFor(() => expect(document.title).toMatch(/^● Your turn · /));
   });
 

@@ -45,7 +45,7 @@ describe('a table at which nobody may watch', () => {
     const asked = serve({ ...SERVER, 'GET /api/tables/8Zk': plain({ watch: false }), 'POST /api/tables/8Zk/join': { table: plain({ watch: false }), token: '1.secret', link: '' } });
     render(Table, { props: { id: '8Zk' } });
     (await Line.greeted()).say(refused('no-watching'));
-    await fireEvent.input(await screen.findByLabelText('Your name'), { target: { value: 'Bo' } });
+    await fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: 'Bo' } });
     await fireEvent.click(screen.getByRole('button', { name: 'Sit down' }));
     // The new secret opens the table anew, this time from the seat.
     const line = await Line.greeted(2);

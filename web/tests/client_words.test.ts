@@ -59,4 +59,20 @@ describe('the words of the client', () => {
       ['1 karta', '3 karty', '5 kart', '21 kart'],
     ]);
   });
+
+  it('are those of a native', () => {
+    const said = (key: string): string[] =>
+      LANGUAGES.slice(1).map((lang) => new Book(lang, [own(lang), read(`web/src/table/words/${lang}.ftl`), read(`conclave/server/text/${lang}.ftl`)]).say([key, { seat: 'Ada' }]));
+    expect(said('play-undo')).toEqual(['Скасувати хід', 'Отменить ход', 'Cofnij ruch']);
+    expect(said('play-redo')).toEqual(['Повернути хід', 'Вернуть ход', 'Przywróć ruch']);
+    expect(said('table-undone').map((text) => text.replace(/^\S+ /, ''))).toEqual(['скасовує хід.', 'отменяет ход.', 'cofa ruch.']);
+    expect(said('table-redone').map((text) => text.replace(/^\S+ /, ''))).toEqual(['повертає хід.', 'возвращает ход.', 'przywraca ruch.']);
+    expect(said('theme')).toEqual(['Тема', 'Тема', 'Motyw']);
+    expect(said('motion')).toEqual(['Анімація', 'Анимация', 'Animacje']);
+    expect(said('bot-random')).toEqual(['Випадковий бот', 'Случайный бот', 'Losowy bot']);
+    // It costs money nowhere; a «free seat» is another word.
+    expect(said('footer-line').map((text) => text.split(' ')[0])).toEqual(['Безкоштовний', 'Бесплатный', 'Darmowy']);
+    // Who has lost both has lost the seat; with either one comes back.
+    for (const text of said('forget-text')) expect(text).toMatch(/ (і без|и без|i bez) /);
+  });
 });

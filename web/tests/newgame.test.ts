@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { againstBots, clockName, easyBot, settled, valuesFor, withAFriend } from '../src/lib/newgame';
+import { againstBots, clockName, easyBot, settled, valuesFor, withFriends } from '../src/lib/newgame';
 import { RES_ARCANA } from './tables';
 
 describe('a new game', () => {
@@ -9,10 +9,11 @@ describe('a new game', () => {
       title: 'res-arcana', players: 2, options: { variant: 'first-game' }, seats: ['me', 'greedy'], name: 'Ada', public: false, watch: true, clock: null,
     });
     expect(againstBots(RES_ARCANA, 'Ada', false).options).toEqual({ variant: 'standard' });
+    expect(againstBots(RES_ARCANA, 'Ada', false, 3)).toMatchObject({ players: 4, seats: ['me', 'greedy', 'greedy', 'greedy'] });
   });
 
   it('with a friend leaves a seat open', () => {
-    expect(withAFriend(RES_ARCANA, 'Ada', false).seats).toEqual(['me', 'open']);
+    expect(withFriends(RES_ARCANA, 'Ada', false).seats).toEqual(['me', 'open']);
   });
 
   it('offers only what so many players can have', () => {

@@ -20,7 +20,7 @@ cli-group-variants = Rzadkie
 
 ## Jak odpowiadać
 
-cli-keys = help · u cofnij · r ponów · h rada · c karty · w czemu nie · t stół · s zapisz · q wyjdź
+cli-keys = help · u cofnij · r przywróć · h rada · c karty · w czemu nie · t stół · s zapisz · q wyjdź
 cli-advice-exactly = Razem { $total }; na przykład { $default } — to samo daje Enter.
 cli-advice-range = Razem od { $low } do { $high }; na przykład { $default } — to samo daje Enter.
 cli-advice-number = Wpisz liczbę od { $low } do { $high }; Enter daje { $default }.
@@ -60,7 +60,7 @@ cli-help =
     w           dlaczego inne rzeczy są teraz niemożliwe
     t           cały stół
     l           dziennik; „l 20” — jego ostatnie 20 wierszy
-    ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie (zasady po angielsku)
+    ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie
     a           kiedy pytać, czy reagujesz: zawsze, gdy to ma znaczenie albo nigdy
     v           pokaż rzadkie możliwości, np. użycie mocy bez efektu
     s           zapisz; „s PLIK” — do innego pliku
@@ -80,7 +80,7 @@ cli-hint-why = Twoje szanse według oceny o krok naprzód: { $answers }
 cli-hint-equal = O krok naprzód nie widać różnicy między odpowiedziami.
 cli-hint-forced = Jest tylko jedna odpowiedź: { $typed }
 cli-nothing-to-undo = Nie ma czego cofnąć.
-cli-nothing-to-redo = Nie ma czego ponowić.
+cli-nothing-to-redo = Nie ma czego przywracać.
 cli-undo-consent = { $name } cofa odpowiedź, po której coś się odkryło albo rozstrzygnęło. Czy wszyscy się zgadzają? (y/n)
 cli-undo-refused = Nic nie cofnięto.
 cli-took-back = Cofnięto odpowiedź: { $name }.

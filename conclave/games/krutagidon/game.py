@@ -15,6 +15,7 @@ from conclave.games.krutagidon.cards.box import RULES_VERSION, open_box
 from conclave.games.krutagidon.cards.wording import faces
 from conclave.games.krutagidon.film import FILM
 from conclave.games.krutagidon.rules.agenda import begin
+from conclave.games.krutagidon.rules.outlook import outlook
 from conclave.games.krutagidon.rules.scoring import sources
 from conclave.games.krutagidon.rules.setup import BLAZE, NECROMANTICS, RLYEH, new_table
 from conclave.games.krutagidon.rules.why_not import why_not
@@ -28,6 +29,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
+from conclave.kernel.outlook import Outlook
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
 from conclave.kit.state import lying
@@ -124,6 +126,11 @@ class Krutagidon(BoxedGame):
         """Why things cannot be done now."""
         assert isinstance(state, Table)
         return why_not(state, decision)
+
+    def outlook(self, state: State, decision: Decision) -> Outlook:
+        """Prices, what comes of an answer, and the attack that a defence answers."""
+        assert isinstance(state, Table)
+        return outlook(state, decision)
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all components are; each has to be somewhere once."""

@@ -14,6 +14,7 @@ from conclave.games.res_arcana.cards.box import FOLDER, RULES_VERSION, open_box
 from conclave.games.res_arcana.cards.wording import faces
 from conclave.games.res_arcana.film import FILM
 from conclave.games.res_arcana.rules.agenda import begin
+from conclave.games.res_arcana.rules.outlook import outlook
 from conclave.games.res_arcana.rules.setup import new_board
 from conclave.games.res_arcana.rules.victory import sources
 from conclave.games.res_arcana.rules.why_not import why_not
@@ -27,6 +28,7 @@ from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
 from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
+from conclave.kernel.outlook import Outlook
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
 from conclave.kit.state import lying
@@ -120,6 +122,11 @@ class ResArcana(BoxedGame):
         """Why things cannot be done now."""
         assert isinstance(state, Board)
         return why_not(state, decision)
+
+    def outlook(self, state: State, decision: Decision) -> Outlook:
+        """Prices, what comes of an answer, and the loss that a reaction answers."""
+        assert isinstance(state, Board)
+        return outlook(state, decision)
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all components are; each has to be somewhere once."""

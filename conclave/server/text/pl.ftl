@@ -12,4 +12,4 @@ table-undo-asked = { $seat } prosi o cofnięcie ruchu.
 table-undo-agreed = { $seat } zgadza się.
 table-undo-declined = { $seat } odmawia.
 table-undone = { $seat } cofa ruch.
-table-redone = { $seat } powtarza ruch.
+table-redone = { $seat } przywraca ruch.

@@ -53,7 +53,7 @@ def made_of_names() -> set[str]:
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"window-{window}" for window in KRUTAGIDON.windows}
     for option in KRUTAGIDON.options:
         keys |= {f"option-{option.name}"} | {f"{option.name}-{value}" for value in option.values}
-    return keys | {"title-krutagidon", "about-krutagidon"}
+    return keys | {"title-krutagidon", "about-krutagidon", "motto-krutagidon"}
 
 
 class TestWords(WordsOfATitle):

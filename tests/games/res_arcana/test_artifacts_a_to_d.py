@@ -207,6 +207,15 @@ def test_dragon_bridle_reacts_to_dragons_and_sea_serpent_but_not_to_the_bow() ->
     assert (turned.asked(), turned.pool(1)) == ("1 ask-act", "")
 
 
+@rule("RA-REACT-8", "RA-Q-30", "RA-T-10")
+def test_dragon_bridle_does_not_react_to_the_bow_whatever_its_owner_could_lose() -> None:
+    rich = Scene("play=elvish_bow | pool=e5l5c5d5g5 play=dragon_bridle").does("use elvish_bow 1")
+    assert (rich.asked(), rich.pool(1), rich.turned("dragon_bridle")) == ("1 ask-act", "e5l4c5d5g5", False)
+    beside = Scene("play=elvish_bow | pool=e5l5c5d5g5 play=dragon_bridle,guard_dog").does("use elvish_bow 1")
+    assert beside.asked() == "1 ask-react-life-loss"
+    assert not [answer for answer in beside.answers() if "bridle" in answer]
+
+
 @rule("RA-DISC-3", "RA-Q-11", "RA-DESTROY-3")
 def test_dragon_egg_hatches_a_dragon_for_four_less() -> None:
     scene = Scene("pool=e2 play=dragon_egg(g1) hand=fire_dragon,water_dragon,hawk |").does("use dragon_egg 1")

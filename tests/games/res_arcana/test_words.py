@@ -33,7 +33,8 @@ def made_of_names() -> set[str]:
     keys |= {f"reason-{reason}" for reason in REASONS} | {f"variant-{value}" for value in VARIANTS.values}
     keys |= {f"source-{source}" for source in SOURCES}
     keys |= set(LANGUAGE.words) | {f"{key}-offer" for key in LANGUAGE.words if key.startswith("cost-")}
-    keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana"}
+    keys |= {"window-life-loss", "window-victory-check", "option-variant", "title-res-arcana", "about-res-arcana",
+             "motto-res-arcana"}
     return keys
 
 

@@ -1,7 +1,7 @@
 // The HTTP part of docs/protocol.md, one function for each route. Whatever goes wrong arrives as a `Trouble`.
 
 import { seats } from './seats.svelte';
-import type { Analysis, CardFace, Lang, Lesson, NewTable, Replay, Rule, Seated, Table, Title } from './wire';
+import type { Analysis, CardFace, Invitation, Lang, Lesson, NewTable, Replay, Rule, Seated, Table, Title } from './wire';
 import { speech } from './words.svelte';
 
 /** What a code says wholly is said in the reader's language; else the server's own sentence tells more. */
@@ -78,6 +78,8 @@ async function take<Answer>(path: string, call?: Call): Promise<Answer> {
 const at = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what}`;
 const of = (title: string, what: string): string => `/api/titles/${encodeURIComponent(title)}${what}`;
 const post = (body: unknown = {}): Call => ({ method: 'POST', body });
+/** A name, or nothing for who has none: the others then read «Player 1» in their own languages. */
+const given = (name: string): string | undefined => name || undefined;
 /** With the secret of the own seat at that table. */
 const seated = (id: string, call: Call = {}): Call => ({ ...call, token: seats.token(id) });
 
@@ -90,8 +92,9 @@ export const api = {
 
   tables: (query: { title?: string; state?: Table['state'] } = {}) => take<Table[]>('/api/tables', { query }),
   table: (id: string) => take<Table>(at(id), seated(id)),
-  create: (table: NewTable) => take<Seated>('/api/tables', post(table)),
-  join: (id: string, name: string, seat?: number) => take<Seated>(at(id, '/join'), post({ name, seat })),
+  invitation: () => take<Invitation>('/api/invitation'),
+  create: (table: NewTable) => take<Seated>('/api/tables', post({ ...table, name: given(table.name) })),
+  join: (id: string, name: string, seat?: number) => take<Seated>(at(id, '/join'), post({ name: given(name), seat })),
   leave: (id: string) => reach(at(id, '/leave'), seated(id, post())),
   openSeat: (id: string, seat: number) => reach(at(id, '/open'), seated(id, post({ seat }))),
   takeover: (id: string, seat: number, bot: string) => reach(at(id, '/takeover'), seated(id, post({ seat, bot }))),
@@ -103,9 +106,9 @@ export const api = {
   replay: (id: string, query: { seat?: number; start?: number; count?: number } = {}) =>
     take<Replay>(at(id, '/replay'), seated(id, { query })),
   branch: (id: string, version: number, name: string, seat: number | null) =>
-    take<Seated>(at(id, '/branch'), seated(id, post({ version, name, seat }))),
+    take<Seated>(at(id, '/branch'), seated(id, post({ version, name: given(name), seat }))),
   save: async (id: string) => (await reach(at(id, '/save'), seated(id))).text(),
-  openSave: (text: string, name: string) => take<Seated>('/api/saves', { method: 'POST', text, query: { name } }),
+  openSave: (text: string, name: string) => take<Seated>('/api/saves', { method: 'POST', text, query: { name: given(name) } }),
   analyse: (id: string) => take<Analysis>(at(id, '/analysis'), seated(id, post())),
   analysis: (id: string) => take<Analysis>(at(id, '/analysis'), seated(id)),
 };

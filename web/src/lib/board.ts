@@ -1,13 +1,17 @@
 // The contract between the table page, which drives every game, and the boards that the titles bring.
 
 import type { Component } from 'svelte';
-import type { Amounts, Ask, CardFace, Frame, Option, Refusal, ShotKind, Table, Thing, Words } from './wire';
+import type {
+  Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, ShotKind, Table, Thing, Victim, Words,
+} from './wire';
 
 /** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
 export interface Choosing {
   readonly ask: Ask | null;
   /** Whether something can be done with a thing now (`can`), or it is chosen already (`chosen`). */
   lit(thing: Thing): '' | 'can' | 'chosen';
+  /** What the options of a thing are for, at their best; nothing where there are none. */
+  light(options: readonly Option[]): Light | '';
   /** The place of a thing in an `arrange` question, from 1 on; 0 where there is no order. */
   rank(thing: Thing): number;
   /** The options of the open question that are about a thing. */
@@ -45,6 +49,12 @@ export interface GameModule {
   Supplies?: Component<BoardProps>;
   /** Around what lies in the middle of the table, in pixels of a window of 1366 x 768; 10 where nothing is said. */
   padding?: number;
+  /** What stands on a tag or an answer: changes as signs with their numbers, and words among them. */
+  Parts?: Component<{ parts: readonly Part[]; names: string[] }>;
+  /** What the signs on cards mean; with a face, those that stand on it are lit. */
+  Legend?: Component<{ face?: CardFace | undefined }>;
+  /** What somebody would lose by what threatens them. */
+  Stake?: Component<{ frame: Frame; victim: Victim; own: boolean }>;
   /** One unit of what is paid and gained: it fills a slot of the tray. */
   Unit?: Component<{ thing: Thing }>;
   /** Whether an `amounts` question gives something; else it takes. */
@@ -59,6 +69,8 @@ export interface GameModule {
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
   points?: (frame: Frame) => number[];
+  /** The signs of the sources of points, by their names in `Outcome.tally`. */
+  sources?: Readonly<Record<string, string>>;
   /** What the title draws in the film: a card as a square, the face of a player, and its own signs. */
   film?: {
     Square: Component<{ face: CardFace }>;

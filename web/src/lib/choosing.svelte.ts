@@ -1,8 +1,9 @@
 // How the open question is answered by touching things: one for each table page, whatever the game.
 
 import { changed, filled, forced, legal, open, total, written, type Counts } from '../table/amounts';
+import { brightest } from '../table/react/light';
 import type { Choosing } from './board';
-import type { Ask, Frame, Option, Refusal, Slot, Thing } from './wire';
+import type { Ask, Frame, Light, Option, Refusal, Slot, Thing } from './wire';
 
 export interface Menu {
   thing: Thing;
@@ -88,6 +89,10 @@ export class TableChoosing implements Choosing {
     }
     if (options.some((option) => this.#picked.includes(option.note))) return 'chosen';
     return options.some((option) => this.canPick(option.note)) ? 'can' : '';
+  }
+
+  light(options: readonly Option[]): Light | '' {
+    return brightest(this.#ask, options);
   }
 
   rank(thing: Thing): number {

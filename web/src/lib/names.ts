@@ -1,8 +1,7 @@
 // What tables, bots, options and kinds are called.
 
 import { clockName } from './newgame';
-import { settings } from './settings.svelte';
-import type { Table } from './wire';
+import type { Seat, Table } from './wire';
 import { speech, t } from './words.svelte';
 
 const dashed = (name: string): string => name.replaceAll('_', '-');
@@ -28,8 +27,21 @@ export const ruleKindName = (kind: string): string => known(`rule-kind-${dashed(
 /** What a single entry of the rulebook is. */
 export const ruleName = (kind: string): string => known(`one-${dashed(kind)}`, kind);
 
-/** What the others at a table call the reader. */
-export const ownName = (): string => settings.name || t('your-name-placeholder');
+/** What a title is about, in two or three words; empty where it does not say. */
+export const mottoOf = (title: string): string => known(`motto-${dashed(title)}`, '');
+
+/** «2–4», or «1, 3» where a number between is not possible. */
+export function playersOf(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (counts.length === 1) return `${least}`;
+  return most - least + 1 === counts.length ? `${least}–${most}` : [...counts].sort((one, other) => one - other).join(', ');
+}
+
+/** Who sits somewhere. Whoever gave no name, and every bot, is called in the reader's language. */
+export function seatName(seat: Seat): string {
+  if (seat.kind === 'bot') return seat.name === '' ? botName(seat.bot) : known(`bot-name-${seat.name.toLowerCase()}`, seat.name);
+  return seat.name || speech.nameOf(seat.seat);
+}
 
 /** How a table is played: variant and clock, in a few words. */
 export function tableTerms(table: Table): string {

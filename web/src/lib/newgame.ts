@@ -8,6 +8,7 @@ export const CLOCKS = {
   calm: { base: 1800, increment: 30 },
   days: { base: 259_200, increment: 259_200 },
 } as const satisfies Record<string, ClockSetting | null>;
+const FIRST_GAME = 'first-game';
 export type ClockName = keyof typeof CLOCKS;
 export const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 
@@ -42,10 +43,13 @@ export function fewest(title: Title): number {
   return Math.min(...title.players);
 }
 
-/** A game at once, against one bot on each other seat. */
-export function againstBots(title: Title, name: string, firstGame: boolean): NewTable {
-  const players = fewest(title);
-  const chosen: Record<string, string> = firstGame ? { variant: 'first-game' } : {};
+/** Whether an option has the rulebook's first game among its values. */
+export const isFirstGame = (option: GameOption): boolean => option.values.includes(FIRST_GAME);
+
+/** A game at once, against so many bots; where none are wished for, against as few as can be. */
+export function againstBots(title: Title, name: string, firstGame: boolean, bots = fewest(title) - 1): NewTable {
+  const players = bots + 1;
+  const chosen = Object.fromEntries(title.options.filter(isFirstGame).map((option) => [option.name, firstGame ? FIRST_GAME : (option.values[0] ?? '')]));
   return {
     title: title.title,
     players,
@@ -59,7 +63,7 @@ export function againstBots(title: Title, name: string, firstGame: boolean): New
 }
 
 /** A table with an open seat, for whoever gets its link. */
-export function withAFriend(title: Title, name: string, firstGame: boolean): NewTable {
+export function withFriends(title: Title, name: string, firstGame: boolean): NewTable {
   const table = againstBots(title, name, firstGame);
   return { ...table, seats: table.seats.map((seat) => (seat === 'me' ? 'me' : 'open')) };
 }

@@ -6,6 +6,8 @@ import { speech } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'less' | 'off';
+export type CardsShow = 'icons' | 'words';
+export const CARDS_SHOW: readonly CardsShow[] = ['icons', 'words'];
 /** How fast what others do is shown. */
 export type Pace = 'slow' | 'normal' | 'fast' | 'at-once';
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
@@ -39,6 +41,8 @@ class Settings {
   #sound = $state(false);
   #name = $state('');
   #asking: Record<string, Asking> = $state.raw({});
+  #askEnd = $state(true);
+  #cards: CardsShow = $state('icons');
   #calm = $state(false);
   #day = $state(false);
 
@@ -52,6 +56,8 @@ class Settings {
     this.#sound = kept['sound'] === true;
     this.#name = typeof kept['name'] === 'string' ? kept['name'].slice(0, 24) : '';
     this.#asking = askings(kept['asking']);
+    this.#askEnd = kept['askEnd'] !== false;
+    this.#cards = one(kept['cards'], CARDS_SHOW, 'icons');
   }
 
   get language(): Lang | 'auto' {
@@ -120,6 +126,24 @@ class Settings {
     this.#keep();
   }
 
+  /** Whether the end of a turn asks once while something is left to do. */
+  get askEnd(): boolean {
+    return this.#askEnd;
+  }
+  set askEnd(value: boolean) {
+    this.#askEnd = value;
+    this.#keep();
+  }
+
+  /** What stands on small cards; from near they show both. */
+  get cards(): CardsShow {
+    return this.#cards;
+  }
+  set cards(value: CardsShow) {
+    this.#cards = value;
+    this.#keep();
+  }
+
   /** When to be asked in a kind of reaction window, at every new table; by window. */
   get asking(): Readonly<Record<string, Asking>> {
     return this.#asking;
@@ -156,6 +180,8 @@ class Settings {
       sound: this.#sound,
       name: this.#name,
       asking: this.#asking,
+      askEnd: this.#askEnd,
+      cards: this.#cards,
     });
     this.#show();
   }

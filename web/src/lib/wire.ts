@@ -19,12 +19,40 @@ export interface Slot extends Option {
   base: number | null;
 }
 
+/** A number that changes: `what` is a resource of the title, `left` how much there will be, null where that cannot be told. */
+export interface Change { what: string; amount: number; left: number | null }
+export type Part = Change | Words;
+/** What an answer is for: itself, only as a discard or a fallback, or to end a turn or do nothing. */
+export type Light = 'bright' | 'thin' | 'quiet';
+/** What an answer costs and brings. */
+export interface Forecast { light: Light; price: Part[]; result: Part[] }
+export interface Victim {
+  seat: number;
+  fate: 'waits' | 'asked' | 'avoided' | 'redirected' | 'done';
+  dies: boolean;
+  changes: Part[];
+  by: Words | null;
+}
+/** What a reaction answers; `seat` is -1 where it is nobody's deed, and `amount` stands before `outcome` if it is not 0. */
+export interface Threat {
+  thing: Thing;
+  card: Words;
+  seat: number;
+  victims: Victim[];
+  outcome: Words;
+  amount: number;
+  notes: Words[];
+}
+
 interface Question {
   prompt: Words;
   rule: string;
   window: string;
   about: string;
   decline: string | null;
+  /** By note; an answer that is missing is given for its own sake. */
+  prospects?: Record<string, Forecast>;
+  threat?: Threat | null;
 }
 
 export interface Choose extends Question { form: 'choose'; options: Option[] }
@@ -50,7 +78,12 @@ export interface News {
   amount?: number;
 }
 
-export interface Outcome { winners: number[]; scores: number[]; reason: string }
+/** What a source of points gave a seat, and which cards gave it. */
+export interface Share { points: number; cards: { card: string; points: number }[] }
+/** A source of points: `source-<source>` in the words of the title; a share for each seat. */
+export interface Source { source: string; shares: Share[] }
+/** How a game ended; `tally` is only in frames. */
+export interface Outcome { winners: number[]; scores: number[]; reason: string; tally?: Source[] }
 /** What each seat had left, in milliseconds, when the frame was sent: at `at`, by the server's watch. */
 export interface Clocks { left: number[]; running: number[]; at: number }
 export type UndoGrade = 'free' | 'alone' | 'consent' | 'nothing';
@@ -189,12 +222,17 @@ export interface NewTable {
   players: number;
   options: Record<string, string>;
   seats: string[];
+  /** Empty for who gives none. */
   name: string;
   public: boolean;
   watch: boolean;
   clock: ClockSetting | null;
   seed?: number;
+  /** What an `Invitation` said. */
+  id?: string;
 }
+/** What the link to a table will be, before it is made: its id, and where others reach the server. */
+export interface Invitation { id: string; address: string }
 
 export interface Replay { versions: number; start: number; frames: Frame[] }
 export interface Judged {
@@ -211,6 +249,8 @@ export interface Analysis {
   done: number;
   total: number;
   seats: number[][];
+  /** The round of each version; empty where it is not known. */
+  rounds?: number[];
   moves: Judged[];
 }
 

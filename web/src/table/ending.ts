@@ -3,10 +3,14 @@
 import type { Outcome } from '../lib/wire';
 import { t } from '../lib/words.svelte';
 
-/** Who won, as a person at this seat is told. */
+/** Who won, as a person at this seat is told; with the points, where they decided. */
 export function endOf(outcome: Outcome, names: readonly string[], seat: number | null): string {
   const winners = outcome.winners.map((winner) => names[winner] ?? '');
-  if (winners.length === 0) return t('play-end-nobody');
+  const [only] = outcome.winners;
+  if (only === undefined) return t('play-end-nobody');
   if (winners.length > 1) return t('play-end-shared', { names: winners.join(', ') });
-  return outcome.winners[0] === seat ? t('play-end-you') : t('play-end-won', { name: winners[0] ?? '' });
+  const best = outcome.scores[only] ?? 0;
+  const next = Math.max(...outcome.scores.filter((_, each) => each !== only));
+  const by = best > next && Number.isFinite(next) ? '-by' : '';
+  return t(only === seat ? `play-end-you${by}` : `play-end-won${by}`, { name: names[only] ?? '', best, next });
 }

@@ -3,8 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import type { GameModule } from '../lib/board';
 import type { TableChoosing } from '../lib/choosing.svelte';
+import { seatName } from '../lib/names';
 import type { CardFace, Table } from '../lib/wire';
-import { speech } from '../lib/words.svelte';
 
 export interface Scene {
   readonly title: string;
@@ -26,7 +26,7 @@ export function scene(): Scene {
 
 /** The names by seat, as everybody reads them. */
 export function namesOf(table: Table | null): string[] {
-  return table?.seats.map((seat) => seat.name || speech.nameOf(seat.seat)) ?? [];
+  return table?.seats.map((seat) => seatName(seat)) ?? [];
 }
 
 /** Where a rule can be read. */

@@ -94,22 +94,31 @@ footer-line = A free table for board games of rival mages.
 ## Front page
 
 home-tagline = A table for games of rival mages
-home-lead = Play { $title } by the whole rulebook, right in the browser: against bots or with friends. Free, without an account.
+home-lead = Board games of rival mages by the whole rulebook, right in the browser: against bots or with friends. Free, without an account.
+home-welcome = Welcome
+play = Play
+play-title = Play { $title }
+against-bots = { $title }: against how many bots?
+bots-count = { $count ->
+    [0] alone
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+minutes = { $count } min
+poster-shout = KRUT!
+way-friends = friends
+way-learn = learn
+way-setup = set up
+play-friends-at = { $title } with friends
+learn-title = Learn { $title }
+with-friends = With friends
+friends-text = { $title }: send this link. Whoever opens it sits down, without an account.
+friends-link = Link for friends
+copy = Copy
+waits-for = Waiting for { $names }
 pick-game = Which game
-play-bot = Play { $title } against a bot
-play-friend = Play with a friend
-first-game = My first game: ready-made mages and hands
-custom-game = Set up a game…
-doors = Learn and look up
-door-tutorial = Learn to play
-door-tutorial-text = A few short lessons at a real table.
-door-cards = All the cards
-door-cards-text = Every card, readable in four languages.
-door-rules = The rules
-door-rules-text = Numbered, searchable, with examples.
+first-game = first game
 open-tables = Tables waiting for players
-open-tables-none = Nobody is waiting just now. Open a public table, and others will find it here.
-to-lobby = All tables
 own-games = Your games
 your-turn = Your turn
 bot-plays-for-you = A bot plays for you.
@@ -120,12 +129,14 @@ watch = Watch
 replay = Replay
 forget = Remove
 forget-title = Remove this game?
-forget-text = The secret of your seat is kept only in this browser. Without it, or the link of your seat, you cannot come back to the game.
+forget-text = The key to your seat is kept only in this browser. Without it, and without the link of your seat, you cannot come back to the game.
 join = Sit down
 
 ## Setting up a game
 
 custom-game-title = Set up a game
+custom-game-of = Set up a game: { $title }
+house-rules = Rules of this game
 title = Game
 players = Players
 who-sits = Who sits at the table
@@ -143,6 +154,16 @@ bot-greedy = Quick bot
 bot-greedy-about = looks one move ahead
 bot-ismcts = Thinking bot
 bot-ismcts-about = thinks several moves ahead
+bot-name-morena = Morena
+bot-name-corvin = Corvin
+bot-name-zorya = Zorya
+bot-name-balthazar = Balthazar
+bot-name-isolde = Isolde
+bot-name-veles = Veles
+bot-name-ostara = Ostara
+bot-name-tiberius = Tiberius
+bot-name-selene = Selene
+bot-name-radomir = Radomir
 clock = Clock
 clock-none = No clock
 clock-quick = 10 minutes + 15 seconds a move
@@ -232,6 +253,10 @@ theme = Theme
 theme-auto = As the system
 theme-dark = Night
 theme-light = Day
+cards-show = Small cards show
+cards-icons = Icons
+cards-words = Words
+end-asks = Ask before a turn ends with something left to do
 motion = Motion
 motion-auto = As the system
 motion-full = Full

@@ -30,7 +30,7 @@ refused-rules-bug = Zasady zawiodły przy tej odpowiedzi. Gra wróciła tam, gdz
 refused-bad-name = Imię ma od 1 do 30 znaków i nie składa się z samych spacji. Wybierz inne.
 refused-table-exists = To zaproszenie jest już wykorzystane. Odśwież stronę, aby dostać nowe.
 refused-seat-taken = To miejsce jest zajęte. Wybierz inne.
-refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo popatrz na tę grę.
+refused-table-full = Wszystkie miejsca są zajęte. Otwórz własny stół albo obserwuj tę grę.
 refused-no-seat = Przy tym stole nie ma takiego miejsca.
 refused-bad-link = Ten link nie daje tu miejsca. Mógł zostać zastąpiony nowszym: użyj tamtego albo poproś o niego przy stole.
 refused-begun = Gra już się zaczęła. Zamiast ciebie może zagrać bot.
@@ -50,7 +50,7 @@ refused-no-stand-in = Żaden bot za ciebie nie gra: miejsce jest już twoje.
 refused-still-here = Ten gracz wciąż tu jest i ma jeszcze czas. Poczekaj jeszcze trochę.
 refused-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 refused-looking-on = Jesteś widzem. Może to zrobić tylko ktoś, kto ma miejsce przy stole.
-refused-no-watching = Przy tym stole nie można patrzeć na grę.
+refused-no-watching = Przy tym stole nie można obserwować gry.
 refused-empty-message = Ta wiadomość jest pusta.
 refused-chat-too-fast = Piszesz za szybko. Odczekaj chwilę.
 refused-chat-crowded = Zbyt wiele osób pisze naraz. Wyślij jeszcze raz.
@@ -89,27 +89,38 @@ nav-rules = Zasady
 nav-settings = Ustawienia
 nav-about = O stronie
 to-home = Conclave, na stronę główną
-footer-line = Wolny stół do gier planszowych o rywalizujących magach.
+footer-line = Darmowy stół do gier planszowych o rywalizujących magach.
 
 ## Front page
 
 home-tagline = Stół do gier o rywalizujących magach
-home-lead = Graj w „{ $title }” według pełnych zasad, prosto w przeglądarce: z botami albo z przyjaciółmi. Za darmo i bez konta.
+home-lead = Gry planszowe o rywalizujących magach według pełnych zasad, prosto w przeglądarce: z botami albo z przyjaciółmi. Za darmo i bez konta.
+home-welcome = Witamy
+play = Graj
+play-title = Graj w „{ $title }”
+against-bots = { $title }: przeciw ilu botom?
+bots-count = { $count ->
+    [0] w pojedynkę
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+minutes = { $count } min
+poster-shout = KRUT!
+way-friends = znajomi
+way-learn = nauka
+way-setup = ustaw
+play-friends-at = „{ $title }” ze znajomymi
+learn-title = Naucz się grać w „{ $title }”
+with-friends = Ze znajomymi
+friends-text = { $title }: wyślij ten link. Kto go otworzy, usiądzie do stołu bez konta.
+friends-link = Link dla znajomych
+copy = Kopiuj
+waits-for = Czekamy na ruch: { $names }
 pick-game = Która gra
-play-bot = Zagraj w { $title } przeciw botowi
-play-friend = Zagraj ze znajomym
-first-game = Moja pierwsza partia: gotowi magowie i karty
-custom-game = Ustaw partię…
-doors = Nauka i pomoc
-door-tutorial = Naucz się grać
-door-tutorial-text = Kilka krótkich lekcji przy prawdziwym stole.
-door-cards = Wszystkie karty
-door-cards-text = Każda karta w czterech językach.
-door-rules = Zasady
-door-rules-text = Ponumerowane, z wyszukiwaniem i przykładami.
+first-game = pierwsza partia
 open-tables = Stoły czekające na graczy
-open-tables-none = Teraz nikt nie czeka. Otwórz publiczny stół, a inni go tu zobaczą.
-to-lobby = Wszystkie stoły
 own-games = Twoje partie
 your-turn = Twoja tura
 bot-plays-for-you = Za ciebie gra bot.
@@ -120,12 +131,14 @@ watch = Obserwuj
 replay = Powtórka
 forget = Usuń z listy
 forget-title = Usunąć tę partię z listy?
-forget-text = Sekret twojego miejsca jest zapisany tylko w tej przeglądarce. Bez niego i bez linku do twojego miejsca nie da się wrócić do partii.
+forget-text = Klucz do twojego miejsca jest zapisany tylko w tej przeglądarce. Bez niego i bez linku do twojego miejsca nie da się wrócić do partii.
 join = Usiądź do stołu
 
 ## Setting up a game
 
 custom-game-title = Ustaw partię
+custom-game-of = Ustaw partię: { $title }
+house-rules = Zasady tej partii
 title = Gra
 players = Gracze
 who-sits = Kto siedzi przy stole
@@ -143,6 +156,16 @@ bot-greedy = Szybki bot
 bot-greedy-about = patrzy o ruch naprzód
 bot-ismcts = Myślący bot
 bot-ismcts-about = myśli o kilka ruchów naprzód
+bot-name-morena = Morena
+bot-name-corvin = Korwin
+bot-name-zorya = Zoria
+bot-name-balthazar = Baltazar
+bot-name-isolde = Izolda
+bot-name-veles = Weles
+bot-name-ostara = Ostara
+bot-name-tiberius = Tyberiusz
+bot-name-selene = Selene
+bot-name-radomir = Radomir
 clock = Zegar
 clock-none = Bez zegara
 clock-quick = 10 minut + 15 sekund na ruch
@@ -242,6 +265,10 @@ theme = Motyw
 theme-auto = Jak w systemie
 theme-dark = Noc
 theme-light = Dzień
+cards-show = Na małych kartach
+cards-icons = Znaki
+cards-words = Słowa
+end-asks = Pytaj, gdy tura się kończy, a można jeszcze coś zrobić
 motion = Animacje
 motion-auto = Jak w systemie
 motion-full = Pełne

@@ -30,7 +30,7 @@ refused-rules-bug = Правила сломались на этом ответе
 refused-bad-name = В имени от 1 до 30 символов, и не одни пробелы. Выберите другое.
 refused-table-exists = Это приглашение уже использовано. Обновите страницу, чтобы получить новое.
 refused-seat-taken = Это место занято. Выберите другое.
-refused-table-full = Все места заняты. Откройте свой стол или смотрите за игрой.
+refused-table-full = Все места заняты. Откройте свой стол или наблюдайте за игрой.
 refused-no-seat = За этим столом такого места нет.
 refused-bad-link = Эта ссылка не даёт здесь места. Возможно, её заменили новой: откройте ту или попросите её за столом.
 refused-begun = Игра уже началась. Вместо вас может играть бот.
@@ -89,27 +89,38 @@ nav-rules = Правила
 nav-settings = Настройки
 nav-about = О сайте
 to-home = Conclave, на главную
-footer-line = Свободный стол для настольных игр о магах-соперниках.
+footer-line = Бесплатный стол для настольных игр о магах-соперниках.
 
 ## Front page
 
 home-tagline = Стол для игр о магах-соперниках
-home-lead = Играйте в «{ $title }» по полным правилам прямо в браузере: против ботов или с друзьями. Бесплатно и без учётной записи.
+home-lead = Настольные игры о магах-соперниках по полным правилам прямо в браузере: против ботов или с друзьями. Бесплатно и без учётной записи.
+home-welcome = Добро пожаловать
+play = Играть
+play-title = Играть в «{ $title }»
+against-bots = { $title }: против скольких ботов?
+bots-count = { $count ->
+    [0] в одиночку
+    [one] { $count } бот
+    [few] { $count } бота
+    [many] { $count } ботов
+   *[other] { $count } бота
+}
+minutes = { $count } мин
+poster-shout = КРУТЬ!
+way-friends = друзья
+way-learn = обучение
+way-setup = настроить
+play-friends-at = «{ $title }» с друзьями
+learn-title = Научиться играть в «{ $title }»
+with-friends = С друзьями
+friends-text = { $title }: отправьте эту ссылку. Кто откроет её, сядет за стол без учётной записи.
+friends-link = Ссылка для друзей
+copy = Копировать
+waits-for = Ждём хода: { $names }
 pick-game = Какая игра
-play-bot = Играть в { $title } против бота
-play-friend = Играть с другом
-first-game = Моя первая партия: готовые маги и карты
-custom-game = Настроить партию…
-doors = Обучение и справка
-door-tutorial = Научиться играть
-door-tutorial-text = Несколько коротких уроков за настоящим столом.
-door-cards = Все карты
-door-cards-text = Каждая карта на четырёх языках.
-door-rules = Правила
-door-rules-text = С номерами, поиском и примерами.
+first-game = первая партия
 open-tables = Столы, которые ждут игроков
-open-tables-none = Сейчас никто не ждёт. Откройте публичный стол, и его увидят здесь.
-to-lobby = Все столы
 own-games = Ваши партии
 your-turn = Ваш ход
 bot-plays-for-you = За вас играет бот.
@@ -120,12 +131,14 @@ watch = Наблюдать
 replay = Повтор
 forget = Убрать
 forget-title = Убрать эту партию?
-forget-text = Тайну вашего места хранит только этот браузер. Без неё и без ссылки на ваше место вернуться в партию не получится.
+forget-text = Ключ к вашему месту хранит только этот браузер. Без него и без ссылки на ваше место вернуться в партию не получится.
 join = Сесть за стол
 
 ## Setting up a game
 
 custom-game-title = Настроить партию
+custom-game-of = Настроить партию: { $title }
+house-rules = Правила этой партии
 title = Игра
 players = Игроки
 who-sits = Кто за столом
@@ -143,6 +156,16 @@ bot-greedy = Быстрый бот
 bot-greedy-about = смотрит на ход вперёд
 bot-ismcts = Вдумчивый бот
 bot-ismcts-about = думает на несколько ходов вперёд
+bot-name-morena = Морена
+bot-name-corvin = Корвин
+bot-name-zorya = Заря
+bot-name-balthazar = Бальтазар
+bot-name-isolde = Изольда
+bot-name-veles = Велес
+bot-name-ostara = Остара
+bot-name-tiberius = Тиберий
+bot-name-selene = Селена
+bot-name-radomir = Радомир
 clock = Часы
 clock-none = Без часов
 clock-quick = 10 минут + 15 секунд на ход
@@ -242,6 +265,10 @@ theme = Тема
 theme-auto = Как в системе
 theme-dark = Ночь
 theme-light = День
+cards-show = На малых картах
+cards-icons = Знаки
+cards-words = Слова
+end-asks = Переспрашивать, если ход заканчивается, а сделать ещё есть что
 motion = Анимация
 motion-auto = Как в системе
 motion-full = Полная

@@ -1,3 +1,4 @@
+import { settings } from '../../src/lib/settings.svelte';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Card from '../../src/games/parts/cards/Card.svelte';
@@ -81,14 +82,19 @@ describe('the frame of a card', () => {
 
   it('has its lines in signs, and from near in sentences', () => {
     const line = { tone: 'deed', glyphs: ['▸'] };
-    const props = { face: GEM, lines: [line], Glyphs: Said, Rich: Said };
+    const props = { face: GEM, lines: [line], lineOf: () => line, Glyphs: Said, Rich: Said };
     const { container } = render(Lines<string>, { ...props, large: false });
     expect([...container.querySelectorAll('.line.deed')].map((each) => each.textContent)).toEqual(['▸']);
     expect(container.querySelector('.sentences')).toBeNull();
     cleanup();
     const large = render(Lines<string>, { ...props, lines: [], large: true }).container;
     expect(large.querySelector('.lines')).toBeNull();
-    expect(large.querySelector('.sentence')?.textContent).toBe('It shines.');
+    expect([...large.querySelectorAll('.pair > *')].map((each) => each.textContent?.trim())).toEqual(['▸', 'It shines.']);
+    cleanup();
+    settings.cards = 'words';
+    const words = render(Lines<string>, { ...props, large: false }).container;
+    settings.cards = 'icons';
+    expect([...words.querySelectorAll('.line.deed')].map((each) => each.textContent)).toEqual(['It shines.']);
   });
 });
 

@@ -12,7 +12,7 @@ describe('a closer look', () => {
 
   it('comes after a moment of hovering', () => {
     const closeup = new Closeup();
-    closeup.hover(look);
+    closeup.hover(look, { screenX: 5, screenY: 5, movementX: 3 });
     expect(closeup.look).toBeNull();
     vi.runAllTimers();
     expect(closeup.look).toBe(look);
@@ -24,6 +24,20 @@ describe('a closer look', () => {
     closeup.away();
     vi.runAllTimers();
     expect(closeup.look).toBeNull();
+  });
+
+  it('does not come to a pointer that rests while the table moves', () => {
+    const closeup = new Closeup();
+    closeup.hover({ ...look, anchor: {} } as Look, { screenX: 5, screenY: 5 });
+    vi.runAllTimers();
+    expect(closeup.look, 'nobody has moved yet').toBeNull();
+    closeup.hover({ ...look, anchor: {} } as Look, { screenX: 6, screenY: 5 });
+    vi.runAllTimers();
+    expect(closeup.look).not.toBeNull();
+    closeup.away();
+    closeup.hover({ ...look, anchor: {} } as Look, { screenX: 6, screenY: 5 });
+    vi.runAllTimers();
+    expect(closeup.look, 'another card came under the pointer').toBeNull();
   });
 
   it('is there at once when a card is focused', () => {

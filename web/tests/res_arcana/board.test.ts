@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import module from '../../src/games/res_arcana';
 import Board from '../../src/games/res_arcana/Board.svelte';
 import Supplies from '../../src/games/res_arcana/Supplies.svelte';
-import { viewOf } from '../../src/games/res_arcana/view';
+import { fetched, viewOf } from '../../src/games/res_arcana/view';
 import { LANGUAGES } from '../../src/lib/wire';
 import { speech } from '../../src/lib/words.svelte';
 import { frame, frames, seated } from './table';
@@ -44,9 +44,13 @@ describe.each([...frames.keys()])('the board at %s', (name) => {
     const view = viewOf(frame(name));
     for (const seat of view.seats) {
       expect(lying.has(`seat:${seat.seat}`)).toBe(true);
+      if (lying.get(`seat:${seat.seat}`)!.closest('.rival:not(.open)')) continue;
       for (const { card, turned } of seat.play) expect(lying.get(`card:${card}`)?.classList.contains('turned'), card).toBe(turned);
     }
-    for (const card of [...view.places, ...view.monuments, ...view.items]) expect(lying.has(`card:${card}`), card).toBe(true);
+    // Cards that a question fetches out of a pile lie in the place of the centre.
+    const found = fetched(frame(name), view);
+    const central = found.length > 0 ? found : [...view.places, ...view.monuments, ...view.items];
+    for (const card of central) expect(lying.has(`card:${card}`), card).toBe(true);
   });
 });
 

@@ -32,13 +32,15 @@ from conclave.games.krutagidon.rules.questions import Fits, could_hold, thing_of
 from conclave.games.krutagidon.state.model import NO_MOVE, Card, Move, Table
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Args, Step, occur, occur_together
+from conclave.kernel.outlook import Part
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope, effect_words, run
+from conclave.kit.effects import Op, Scope, effect_words, outlook_of, run
 
 DEFEND: Final = Prompt("ask-defend", "KR-ATTACK-2", "defence")
 DEFEND_FROM_NOBODY: Final = Prompt("ask-defend-from-nobody", "KR-DEFENSE-7", "defence")
 MAY_ATTACK: Final = Prompt("ask-may-attack", "KR-EFFECT-5")
 NO_ORDER: Final = Prompt("ask-defend", "KR-Q-30")
+TURNED_BACK: Final = Words("outlook-turned-back")
 INSIDE: Final = "attack"  # the kind of effect that an attack's operations belong to
 
 
@@ -89,7 +91,7 @@ class ShareOfAttack(Share):
             args = (*args, ("attacker", wizard_words(attacker)), ("own", "yes" if attacker == target else "no"))
             prompt = DEFEND
         question = Choose(target, prompt, options, thing_of(table, scope.card), args)
-        question.as_window(NO_MOVE, matters=len(options) > 1)
+        question.as_window(NO_MOVE, len(options) > 1, self)
         answer = yield question
         if answer is not NO_MOVE:
             assert isinstance(answer, Move)
@@ -114,6 +116,7 @@ class ShareOfAttack(Share):
             take_from_hand(table, target, piece)
         table.discard[target].append(piece)
         self.avoided = True
+        self.by = card.index
         if table.told is not None:
             table.tell("defended", (("seat", target), ("card", card.words)), card.thing, "KR-DEFENSE-1", True)
         answer = effect_of(target, card.index, Defending(self))
@@ -141,6 +144,7 @@ class ShareOfAttack(Share):
                 else:
                     op.apply(self.table, scope)
             self.suffered = False
+            self.done = True
         if self.avoided:
             yield from self.end_defence()
             if self.op.on_avoid:
@@ -150,6 +154,21 @@ class ShareOfAttack(Share):
         """What the defence says behind its redirection (KR-EFFECT-4)."""
         if self.answer is not None:
             yield from run(self.table, self.answer, self.rest)
+
+    def outlook(self) -> tuple[Part, ...]:
+        """What the target would suffer, as everybody can tell."""
+        scope = bearing(self.scope, self)
+        return outlook_of(self.table, scope, self.op.ops) + outlook_of(self.table, scope, self.op.for_all)
+
+    def outlook_of_defence(self, card: Card) -> tuple[Part, ...]:
+        """What a defence would bring its owner besides."""
+        defence = card.defence
+        assert defence is not None
+        attacker = self.scope.roles[ATTACKER]
+        scope = effect_of(self.target, card.index, Defending(self))
+        scope.roles[ATTACKER] = attacker
+        turned = attacker >= 0 and self.op.redirectable
+        return outlook_of(self.table, scope, [op for op in defence.ops if turned or not isinstance(op, Redirect)])
 
     def _on_avoid(self) -> Step:
         """What the attacker does about a wizard who avoided; it is no part of the attack (KR-Q-8)."""
@@ -218,6 +237,7 @@ class Attack(Op[Table]):
         calamity = calamity_of(scope)
         attack = Assault(scope.matter, scope.card, isinstance(calamity, Mayhem))
         shares = [ShareOfAttack(table, scope, self, attack, target) for target in targets]
+        attack.shares += shares
         if self.together or calamity is not None:
             yield from occur_together(shares, NO_ORDER)
         else:
@@ -226,6 +246,7 @@ class Attack(Op[Table]):
         if self.for_all:
             yield from self._for_all(table, scope, attack, shares)
         attack.over = True
+        attack.shares.clear()  # they know the attack, and it knows them
         if self.after:
             yield from run(table, scope.during(attack), self.after)
 
@@ -262,6 +283,10 @@ class Redirect(Op[Table]):
 
     def __init__(self, fields: Fields) -> None:
         pass
+
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """In a few words."""
+        return (TURNED_BACK,)
 
     def apply(self, table: Table, scope: Scope) -> None:
         """There is nobody to redirect to, or nothing (KR-DEFENSE-7, KR-REDIRECT-7)."""

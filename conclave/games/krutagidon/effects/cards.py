@@ -20,7 +20,7 @@ from conclave.games.krutagidon.rules.questions import (
     distinct,
 )
 from conclave.games.krutagidon.state import zones
-from conclave.games.krutagidon.state.model import ALL_KNOW, OWNER_KNOWS, Table
+from conclave.games.krutagidon.state.model import Table
 from conclave.games.krutagidon.state.zones import put_words, zone_words
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Args, Step
@@ -149,9 +149,8 @@ def at_random(table: Table, pieces: list[int], count: int, hidden: bool = True) 
     chosen: list[int] = []
     while left and len(chosen) < count:
         piece = left[table.dice.below(len(left))]
-        if table.expected:
-            before = piles.expected_of(table, left, hidden)
-            piece = before[0] if before else piece
+        before = table.secrets.expected_among(left, piles.hidden_cards(table) if hidden else [left])
+        piece = before[0] if before else piece
         left.remove(piece)
         chosen.append(piece)
     return chosen
@@ -209,10 +208,10 @@ def put_back(table: Table, scope: Scope, cards: Selection, prompt: Prompt) -> St
         left.remove(chosen[0])
         order.append(chosen[0])
     order += left
+    if prompt.secret:
+        table.secrets.arrange(seat, order)
     for piece in order:
         deck.remove(piece)
-        if prompt.secret and table.known[piece] == ALL_KNOW:
-            table.known[piece] = OWNER_KNOWS
     deck += order[::-1]
 
 
@@ -271,16 +270,15 @@ class Put(CardsOp):
 def move_to(table: Table, piece: int, zone: int, seat: int) -> None:
     """Put a piece into a zone of a wizard; all see which, except what its owner takes from the own deck unseen."""
     origin, owner = piles.locate(table, piece)
-    openly = not (origin == zones.DECK and owner == seat and zone == zones.HAND and table.known[piece] != ALL_KNOW)
+    openly = not (origin == zones.DECK and owner == seat and zone == zones.HAND and not piles.all_know(table, piece))
     piles.lift(table, piece, openly)
     if zone == zones.HAND:
-        piles.put_into_hand(table, seat, piece, openly)
+        table.hand[seat].append(piece)
     elif zone == zones.DISCARD:
         table.discard[seat].append(piece)
     elif zone == zones.DECK_TOP:
-        piles.put_on_deck(table, seat, piece)
+        table.deck[seat].append(piece)
     else:
-        table.known[piece] = ALL_KNOW
         table.deck[seat].insert(0, piece)
     if table.told is not None:
         where = (("seat", seat), ("zone", put_words(zone)))

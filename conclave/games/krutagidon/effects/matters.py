@@ -61,6 +61,7 @@ class Assault(Matter):
         self.sent_back: dict[int, Share] = {}  # the shares that were redirected, of an attack that happens to all at once
         self.compares = False               # whether it compares numbers of those for whom it is carried out
         self.over = False                   # what comes now is no part of it
+        self.shares: list[Share] = []
 
 
 class Share(Happening):
@@ -77,6 +78,8 @@ class Share(Happening):
         self.redirected = False
         self.suffered = False
         self.was: Snapshot | None = None
+        self.done = False
+        self.by = -1  # the card that avoided it
         self.read: dict[str, list[int]] = {}
 
 

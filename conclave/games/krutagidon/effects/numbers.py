@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from conclave.games.krutagidon.effects.fields import Fields
@@ -11,8 +13,12 @@ from conclave.games.krutagidon.effects.selections import picked_name, selection
 from conclave.games.krutagidon.effects.wizards import reader_of
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.scoring import points_now
+from conclave.games.krutagidon.state import zones
 from conclave.games.krutagidon.state.model import Table
 from conclave.kit.effects import Number, Scope
+
+OPEN: Final = (zones.DISCARD, zones.IN_PLAY, zones.ONGOING, zones.ONGOING_CARDS, zones.MARKET, zones.MAYHEM_PILE,
+               zones.DEAD)  # zones that everybody sees
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,6 +33,14 @@ class Counted(Number[Table]):
         """Count it."""
         return self.times * self.count(table, scope)
 
+    def public(self, table: Table, scope: Scope) -> int | None:
+        """The number, if it is read from what everybody sees."""
+        return self.value(table, scope) if self.open() else None
+
+    def open(self) -> bool:
+        """Whether everybody sees what is counted."""
+        return False
+
     def count(self, table: Table, scope: Scope) -> int:
         """How much there is."""
         raise NotImplementedError
@@ -40,6 +54,10 @@ class OfCards(Counted):
         self.cards = selection(fields, name)
         fields.say("cards", self.cards.words())
         fields.say("kind", self.cards.kind_words(2))
+
+    def open(self) -> bool:
+        """Whether the cards lie in zones that everybody sees."""
+        return not self.cards.bound and all(zone in OPEN for zone in self.cards.zones)
 
     def costs(self, table: Table, scope: Scope) -> list[int]:
         """What the cards cost."""
@@ -86,6 +104,10 @@ class OfWizard(Counted):
         super().__init__(fields)
         self.who = fields.who(name, "self")
         fields.say("who", self.who.words())
+
+    def open(self) -> bool:
+        """Everybody sees life and tokens; a wizard who is bound later is not known beforehand."""
+        return not self.who.bound
 
     def count(self, table: Table, scope: Scope) -> int:
         """Read it; nobody counts as 0."""
@@ -161,6 +183,10 @@ class LeastLife(Counted):
     def __init__(self, fields: Fields) -> None:
         super().__init__(fields)
         fields.one_of("min_life", ("each_wizard",))
+
+    def open(self) -> bool:
+        """Everybody sees life."""
+        return True
 
     def count(self, table: Table, scope: Scope) -> int:
         """Look at all who take part."""

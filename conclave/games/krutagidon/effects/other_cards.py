@@ -62,7 +62,7 @@ class Gain(Op[Table]):
                 gain_wild(table, seat, self.to)
             elif self.source == "main_top" and table.main:
                 piece = table.main.pop()
-                piles.expose(table, piece)
+                table.secrets.turn_up(piece)
                 if table.told is not None:
                     table.tell("main-top", (("card", table.card(piece).words),), table.card(piece).thing, "KR-MAYHEM-11",
                                True)

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.conditions import DIED
 from conclave.games.krutagidon.effects.fields import Fields
-from conclave.games.krutagidon.effects.matters import attack_dealing
+from conclave.games.krutagidon.effects.matters import Defending, Share, attack_dealing
 from conclave.games.krutagidon.effects.numbers import takes_away
 from conclave.games.krutagidon.effects.scope import CREDIT, LEFT_OUT, READER, SELF
 from conclave.games.krutagidon.effects.wizards import redirector_of
@@ -17,8 +17,9 @@ from conclave.games.krutagidon.rules.questions import choose_seat
 from conclave.games.krutagidon.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
+from conclave.kernel.outlook import Change, Part
 from conclave.kernel.words import Words
-from conclave.kit.effects import Op, Scope
+from conclave.kit.effects import Op, Scope, resolving
 
 SWAP: Final = Prompt("ask-swap-life", "KR-TARGET-5")
 EXTREMES: Final = ("weakest_wizard", "strongest_wizard")
@@ -45,6 +46,15 @@ class Power(Op[Table]):
         self.n = fields.number("n")
         fields.say("n", self.n.words())
         fields.say("sign", "less" if takes_away(self.n) else "more")
+
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """How much more there is to spend."""
+        n = self.n.public(table, scope)
+        if n is None:
+            return (self.words(),)
+        power = max(-(-table.spent // table.times), table.power + n)
+        now = power * table.times - table.spent
+        return (Change("power", now - table.available(), now),)
 
     def apply(self, table: Table, scope: Scope) -> None:
         """Add it (KR-TURN-6, KR-Q-15)."""
@@ -85,6 +95,11 @@ class Draw(Op[Table]):
         fields.say("who", self.who.words())
         fields.say("n", self.n.words())
 
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """How many cards it is."""
+        n = self.n.public(table, scope)
+        return (self.words(),) if n is None or self.who.role != SELF else (Change("cards", n),)
+
     def apply(self, table: Table, scope: Scope) -> None:
         """Draw them."""
         seat = self.who.one(table, scope)
@@ -113,6 +128,15 @@ class Damage(Op[Table]):
         """Damage."""
         args = (("who", self.who.words()), ("n", self.n.words()))
         return Words("op-damage-offer", (*args, ("count", self.offer))) if self.offer else Words("op-damage", args)
+
+    def outlook(self, table: Table, scope: Scope) -> tuple[Part, ...]:
+        """How much life the target of an attack would lose."""
+        seat, count, share = self.who.one(table, scope), self.n.public(table, scope), resolving(scope, Share)
+        if count is None or share is None or isinstance(scope.matter, Defending) or seat != share.target:
+            return (self.words(),)
+        if count > 0:
+            count = attack_damage(table, scope, share.attack.card, count)
+        return (Change("life", -count, max(0, table.life[seat] - count)),) if count > 0 else ()
 
     def ask(self, table: Table, scope: Scope) -> Step:
         """Deal it: attack damage inside of an attack, plain damage elsewhere."""

@@ -23,12 +23,12 @@ START: Final = 8      # where the order of wizards begins
 LEFT_OUT: Final = 9   # who stays out of a mayhem
 FORCED: Final = 10    # whom every attack hits instead of its targets
 EVENT: Final = "event"  # what triggers and promises bind: the card that set them off
-USUAL: Final = [NOBODY] * (FORCED + 1)  # who plays which role, until somebody does
 ROLES: Final = ("target", "attacker", "avoider", "killer")  # those that cards name, besides `self` and `each`
+# Who plays which role at first in an effect of each seat, the last one of nobody. To be copied: effects begin so often.
+BEGINNINGS: Final = [[seat if role in (SELF, ATTACKER, CREDIT, START) else NOBODY for role in range(FORCED + 1)]
+                     for seat in (0, 1, 2, 3, 4, NOBODY)]
 
 
 def effect_of(seat: int, card: int, matter: Matter | None = None) -> Scope:
     """The scope of what a wizard does with a card: attacks and kills are the wizard's own."""
-    roles = USUAL.copy()
-    roles[SELF] = roles[ATTACKER] = roles[CREDIT] = roles[START] = seat
-    return Scope(roles, card, matter)
+    return Scope(BEGINNINGS[seat].copy(), card, matter)

@@ -46,8 +46,7 @@ class Reveal(Op[Table]):
         """Reveal; a redirected attack reads the cards of the one who redirects it (KR-Q-11)."""
         if self.zone == "main_top":
             pieces = table.main[-1:]
-            for piece in pieces:
-                piles.expose(table, piece)
+            table.secrets.show(pieces)
             if pieces and table.told is not None:
                 table.tell("revealed-main", (("cards", piles.card_list(table, pieces)),), "deck:main", "KR-EFFECT-1", True)
             scope.bind(self.bound, pieces)
@@ -88,12 +87,10 @@ def as_declared(table: Table, scope: Scope, count: int) -> list[int]:
     assert was is not None
     read = was.top[:count]
     fresh = at_random(table, was.discard, count - len(read), False)
-    marks = [table.known[piece] for piece in fresh]
-    read += fresh
-    piles.reveal(table, was.seat, read, "KR-Q-11")
-    for piece, mark in zip(fresh, marks, strict=True):
-        table.known[piece] = mark
-    return read
+    table.secrets.show(read)
+    table.secrets.glimpse(fresh)
+    piles.tell_revealed(table, was.seat, read + fresh, "KR-Q-11")
+    return read + fresh
 
 
 class ShuffleTogether(Op[Table]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.effects.matters import Happened
-from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.state import zones
 from conclave.games.krutagidon.state.model import BUY_OR_GAIN, WIZARD, Card, Table
 
@@ -30,9 +29,9 @@ def acquire(table: Table, seat: int, piece: int, to: int, from_market: bool, pai
     card = table.box.card_of[piece]
     to = _destination(table, seat, card, to, from_market)
     if to == zones.DECK_TOP:
-        piles.put_on_deck(table, seat, piece)
+        table.deck[seat].append(piece)
     elif to == zones.HAND:
-        piles.put_into_hand(table, seat, piece, True)
+        table.hand[seat].append(piece)
     else:
         table.discard[seat].append(piece)
     if table.told is not None:

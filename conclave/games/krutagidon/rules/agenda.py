@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.answers import STOPS
 from conclave.games.krutagidon.rules.mayhem import deal_to_market, group_attack, market_full, mayhem_done, resolve_mayhem
 from conclave.games.krutagidon.rules.scoring import finish
@@ -15,11 +14,11 @@ from conclave.kernel.events import Step
 
 def begin(table: Table, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
-    if table.exposed:
-        table.exposed = []
-    if table.foreseen or table.expected:
-        table.expected = table.foreseen
-        table.foreseen = []
+    secrets = table.secrets
+    if secrets.foreseen or secrets.expected:
+        secrets.begin_step()
+    elif secrets.light:
+        secrets.light = []
     if step == "act":
         return act(table, at)
     if step == "resolve":
@@ -98,7 +97,7 @@ def legend(table: Table, seat: int) -> Step:
     if table.legends and not table.legend_up:
         table.legend_up = 1
         piece = table.legends[-1]
-        piles.expose(table, piece)
+        table.secrets.turn_up(piece)
         if table.told is not None:
             table.tell("legend-appears", (("card", table.card(piece).words),), table.card(piece).thing, "KR-EOT-6", True)
         yield from group_attack(table, (seat + 1) % table.seats, -1, -1)

@@ -7,13 +7,10 @@ from typing import Final
 from conclave.games.krutagidon.cards.phrasing import wizard_words
 from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, KILLER, NOBODY, READER, TARGET, effect_of
-from conclave.games.krutagidon.rules.piles import expose
 from conclave.games.krutagidon.state.model import (
-    ALL_KNOW,
     KILLED_FOE,
     MAX_LIFE,
     START_LIFE,
-    UNKNOWN,
     Table,
 )
 from conclave.kernel.decision import Prompt
@@ -128,9 +125,7 @@ def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
         return -1  # KR-Q-23
     count = min(max(1, offer), len(pile))
     shown = [pile.pop() for _ in range(count)]
-    for piece in shown:
-        expose(table, piece)
-        table.known[piece] = UNKNOWN
+    table.secrets.show(shown)
     taken = shown[0]
     if count > 1:
         if table.told is not None:
@@ -150,8 +145,7 @@ def _token_for(table: Table, seat: int, offer: int, picker: int) -> AskedNumber:
 def shuffle_back(table: Table, piece: int) -> None:
     """A token goes back into the face-down pile; everybody knows that it is in there (KR-CARD-KITTY-1)."""
     table.dead_pile.append(piece)
-    table.known[piece] = ALL_KNOW
-    table.dice.shuffle(table.dead_pile)
+    table.secrets.shuffle(table.dead_pile, table.dice)
     if table.told is not None:
         table.tell("token-shuffled-back", (("card", table.card(piece).words),), table.card(piece).thing,
                    "KR-CARD-KITTY-1", True)

@@ -7,7 +7,6 @@ from typing import Final
 from conclave.games.krutagidon.effects.matters import GroupAttack, Mayhem
 from conclave.games.krutagidon.effects.scope import ATTACKER, CREDIT, FORCED, LEFT_OUT, NOBODY, START, effect_of
 from conclave.games.krutagidon.rules.death import latch
-from conclave.games.krutagidon.rules.piles import expose
 from conclave.games.krutagidon.state.model import MARKET_SIZE, MAYHEM, Card, Table
 from conclave.kernel.events import Step
 from conclave.kit.effects import run
@@ -57,7 +56,7 @@ def deal_to_market(table: Table) -> int:
         latch(table, MAIN_DECK_GONE)  # KR-END-3
         return -1
     piece = table.main.pop()
-    expose(table, piece)
+    table.secrets.turn_up(piece)
     card = table.box.card_of[piece]
     if card.kind == MAYHEM:
         table.limbo.append(piece)

@@ -1,19 +1,15 @@
 """Cards on the move: drawing, shuffling, discarding, destroying, and what everybody learns from it (sections 7 and 8).
 
-Whatever leaves a hidden place in the open is noted in `exposed`, so that whoever imagines this step deals it there again
-(state/redeal.py). A piece in a hand or deck that everybody knows of is marked in `known`.
+What this shows is noted in `table.secrets`, so that whoever imagines the step deals the same cards to the same places
+(kit/secrets.py).
 """
 
 from __future__ import annotations
 
 from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.state.model import (
-    ALL_KNOW,
     CARD_DESTROYED,
-    EVERYBODY,
     MAYHEM,
-    OWNER_KNOWS,
-    UNKNOWN,
     Card,
     Table,
 )
@@ -27,22 +23,19 @@ def card_list(table: Table, pieces: list[int]) -> tuple[Words, ...]:
     return tuple([table.box.card_of[piece].words for piece in pieces])
 
 
-def expose(table: Table, piece: int) -> None:
-    """Everybody has seen where this piece was."""
-    table.exposed.append(piece * 8 + EVERYBODY)
+def all_know(table: Table, piece: int) -> bool:
+    """Whether everybody knows where this piece lies."""
+    return table.secrets.knows(table.seats, piece)
 
 
 def reshuffle(table: Table, seat: int) -> None:
     """The discard pile becomes the deck, below what is left of it (KR-DECK-1, KR-CARD-DOUBLE-1)."""
-    deck, known = table.deck[seat], table.known
-    if all(known[piece] == ALL_KNOW for piece in deck):
-        for piece in table.hand[seat]:  # what is neither in the new deck nor open must be in the hand
-            known[piece] = ALL_KNOW
+    deck = table.deck[seat]
+    if not deck or len(table.secrets.known(table.seats, deck)) == len(deck):
+        table.secrets.place(table.hand[seat])  # what is neither in the new deck nor open must be in the hand
     fresh = table.discard[seat]
     table.discard[seat] = []
-    for piece in fresh:
-        known[piece] = UNKNOWN
-    table.dice.shuffle(fresh)
+    table.secrets.shuffle(fresh, table.dice)
     table.deck[seat] = fresh + deck
     if table.told is not None:
         table.tell("reshuffled", (("seat", seat), ("count", len(fresh))), f"seat:{seat}", "KR-DECK-1", True)
@@ -51,18 +44,16 @@ def reshuffle(table: Table, seat: int) -> None:
 def draw(table: Table, seat: int, count: int) -> list[int]:
     """Draw cards, as many as there are (KR-DECK-1, KR-DECK-2)."""
     drawn: list[int] = []
-    hand, known = table.hand[seat], table.known
+    hand = table.hand[seat]
     for _ in range(count):
         if not table.deck[seat]:
             if not table.discard[seat]:
                 break
             reshuffle(table, seat)
         piece = table.deck[seat].pop()
-        if known[piece] == OWNER_KNOWS:
-            known[piece] = UNKNOWN
         hand.append(piece)
         drawn.append(piece)
-        table.exposed.append(piece * 8 + seat)
+    table.secrets.look(seat, drawn)
     if drawn and table.told is not None:
         table.tell("drew", (("seat", seat), ("count", len(drawn))), f"seat:{seat}", "KR-DECK-1", True,
                    (("cards", card_list(table, drawn)),), (seat,))
@@ -79,10 +70,7 @@ def top(table: Table, seat: int, count: int) -> list[int]:
 
 def look(table: Table, seat: int, pieces: list[int]) -> None:
     """The owner looks at cards of the own deck."""
-    for piece in pieces:
-        if table.known[piece] == UNKNOWN:
-            table.known[piece] = OWNER_KNOWS
-        table.exposed.append(piece * 8 + seat)
+    table.secrets.look(seat, pieces)
     if pieces and table.told is not None:
         table.tell("looked", (("seat", seat), ("count", len(pieces))), f"seat:{seat}", "KR-INFO-2", True,
                    (("cards", card_list(table, pieces)),), (seat,))
@@ -90,9 +78,12 @@ def look(table: Table, seat: int, pieces: list[int]) -> None:
 
 def reveal(table: Table, seat: int, pieces: list[int], rule: str) -> None:
     """Everybody sees cards that stay where they are."""
-    for piece in pieces:
-        table.known[piece] = ALL_KNOW
-        expose(table, piece)
+    table.secrets.show(pieces)
+    tell_revealed(table, seat, pieces, rule)
+
+
+def tell_revealed(table: Table, seat: int, pieces: list[int], rule: str) -> None:
+    """Tell everybody which cards were seen."""
     if pieces and table.told is not None:
         table.tell("revealed", (("seat", seat), ("cards", card_list(table, pieces))), f"seat:{seat}", rule, True)
 
@@ -103,58 +94,42 @@ def show_hand(table: Table, seat: int, once: list[int] | None = None) -> None:
     If it is read as it stood `once`, cards drawn since are not shown.
     """
     cards = [piece for piece in table.hand[seat] if once is None or piece in once]
-    if any(table.known[piece] != ALL_KNOW for piece in cards):
-        for piece in cards:
-            table.known[piece] = ALL_KNOW
-            expose(table, piece)
+    if len(table.secrets.known(table.seats, cards)) < len(cards):
+        table.secrets.show(cards)
         if table.told is not None:
             table.tell("showed-hand", (("seat", seat), ("cards", card_list(table, cards))), f"seat:{seat}", "KR-Q-45", True)
 
 
 def copy_of(table: Table, pieces: list[int], card: Card) -> int:
-    """A copy of a card among these pieces, -1 if there is none: one that everybody knows of, if there is one. Others are
-    alike, and the first one is taken; in a step that is imagined once more, the one that was taken before, known or not.
-    Of copies that everybody has seen in this step already, the one that comes to light once more may be any but this.
-    """
-    if table.expected:
-        for piece in expected_of(table, pieces):
-            if table.box.card_of[piece] is card:
-                if piece * 8 + EVERYBODY in table.exposed:
-                    break
-                return piece
-    found, known = -1, table.known
+    """A copy of a card among these pieces, -1 if there is none."""
+    card_of = table.box.card_of
+    found = -1
     for piece in pieces:
-        if table.box.card_of[piece] is card:
-            if known[piece] == ALL_KNOW:
-                return piece
-            if found < 0:
-                found = piece
+        if card_of[piece] is card:
+            if found >= 0:
+                copies = [piece for piece in pieces if card_of[piece] is card]
+                return table.secrets.copy_among(copies, hidden_cards(table))
+            found = piece
     return found
 
 
-def expected_of(table: Table, pieces: list[int], hidden: bool = True) -> list[int]:
-    """Those of some pieces that will come to light in a step that is imagined once more, in order: of those in hands and
-    decks, if they are to lie `hidden`.
-    """
-    found = [piece for piece in table.expected[len(table.exposed):] if piece in pieces]
-    if hidden:
-        lying = [piece for pile in (*table.hand, *table.deck) for piece in pile]
-        found = [piece for piece in found if piece in lying]
-    return found
+def hidden_cards(table: Table) -> list[list[int]]:
+    """The piles in which equal cards cannot be told apart, in a step that is imagined once more; else none."""
+    return [*table.hand, *table.deck] if table.secrets.expected else []
 
 
 def take_from_hand(table: Table, seat: int, piece: int) -> None:
     """Take a card out of a hand in the open. If everybody knew of a copy, it might have been that one."""
-    hand, known = table.hand[seat], table.known
-    if known[piece] != ALL_KNOW:
-        card = table.box.card_of[piece]
+    hand, secrets = table.hand[seat], table.secrets
+    if not secrets.knows(table.seats, piece):
+        card_of = table.box.card_of
+        card = card_of[piece]
         for other in hand:
-            if known[other] == ALL_KNOW and table.box.card_of[other] is card:
-                known[other] = UNKNOWN
+            if card_of[other] is card and other != piece and secrets.knows(table.seats, other):
+                secrets.swap(piece, other)
                 break
-    known[piece] = UNKNOWN
     hand.remove(piece)
-    expose(table, piece)
+    secrets.turn_up(piece)
 
 
 def locate(table: Table, piece: int) -> tuple[int, int]:
@@ -198,33 +173,20 @@ def lift(table: Table, piece: int, openly: bool = True) -> tuple[int, int]:
         table.play[seat].remove(piece)
     elif zone == DECK:
         table.deck[seat].remove(piece)
-        table.known[piece] = UNKNOWN
-        table.exposed.append(piece * 8 + (EVERYBODY if openly else seat))
+        if openly:
+            table.secrets.turn_up(piece)
+        else:
+            table.secrets.look(seat, [piece])
     elif zone == MARKET:
         table.market.remove(piece)
     elif zone == MAIN_TOP:
         table.main.remove(piece)
-        expose(table, piece)
+        table.secrets.turn_up(piece)
     elif zone == MAYHEM_PILE:
         table.mayhem.remove(piece)
     else:
         table.limbo.remove(piece)
     return zone, seat
-
-
-def put_into_hand(table: Table, seat: int, piece: int, openly: bool) -> None:
-    """Add a piece to a hand; openly when everybody has seen which."""
-    if openly:
-        table.known[piece] = ALL_KNOW
-    elif table.known[piece] == OWNER_KNOWS:
-        table.known[piece] = UNKNOWN
-    table.hand[seat].append(piece)
-
-
-def put_on_deck(table: Table, seat: int, piece: int) -> None:
-    """Lay a piece on top of a deck; everybody has seen which."""
-    table.known[piece] = ALL_KNOW
-    table.deck[seat].append(piece)
 
 
 def discard(table: Table, piece: int) -> int:
@@ -275,9 +237,7 @@ def shuffle_together(table: Table, seat: int, hand: bool, discard_pile: bool) ->
         pieces += table.discard[seat]
         table.discard[seat] = []
     pieces.sort()
-    for piece in pieces:
-        table.known[piece] = UNKNOWN
-    table.dice.shuffle(pieces)
+    table.secrets.shuffle(pieces, table.dice)
     table.deck[seat] = pieces
     if table.told is not None:
         table.tell("shuffled-together", (("seat", seat), ("count", len(pieces))), f"seat:{seat}", "KR-DECK-1", True)

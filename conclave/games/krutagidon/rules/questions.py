@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.rules.piles import copy_of
 from conclave.games.krutagidon.state.model import (
-    ALL_KNOW,
-    EVERYBODY,
     NO_MOVE,
     SEAT_MOVES,
     YES_MOVE,
@@ -89,8 +87,7 @@ def choose_pieces(table: Table, chooser: int, prompt: Prompt, pieces: list[int],
                                   (("count", missing), *source(table, card)))
             piece = picked(table, left, answer, hand)
             if room and count > 1 and not prompt.secret:  # each of several cards out of a hand is laid open at once
-                table.known[piece] = ALL_KNOW
-                table.exposed.append(piece * 8 + EVERYBODY)
+                table.secrets.turn_up(piece)
         else:
             piece = left[0]
         left.remove(piece)
@@ -141,15 +138,13 @@ class Fits:
 
 def could_hold(table: Table, seat: int, demand: Fits) -> bool:
     """Whether a hand might hold a fitting card, for all that everybody knows."""
-    known = table.known
-    hidden = False
-    for piece in table.hand[seat]:
+    hand, deck = table.hand[seat], table.deck[seat]
+    for piece in hand:
         if demand.fits(table.box.card_of[piece]):
             return True
-        if known[piece] != ALL_KNOW:
-            hidden = True
-    if hidden:
-        for piece in table.deck[seat]:
-            if known[piece] != ALL_KNOW and demand.fits(table.box.card_of[piece]):
+    if len(table.secrets.known(table.seats, hand)) < len(hand):
+        known = table.secrets.known(table.seats, deck)
+        for piece in deck:
+            if demand.fits(table.box.card_of[piece]) and piece not in known:
                 return True
     return False

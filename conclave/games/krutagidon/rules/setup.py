@@ -69,15 +69,16 @@ def clear_turn(table: Table) -> None:
 
 def deal(table: Table) -> None:
     """Properties to choose from (KR-SETUP-1, KR-SETUP-2)."""
-    table.dice.shuffle(table.property_box)
+    table.secrets.shuffle(table.property_box, table.dice)
     each = 1 if table.seats == 5 else 2
     table.offered = [[table.property_box.pop() for _ in range(each)] for _ in range(table.seats)]
     for seat, dealt in enumerate(table.offered):
-        tell_dealt(table, seat, dealt, "KR-SETUP-1")
+        show_dealt(table, seat, dealt, "KR-SETUP-1")
 
 
-def tell_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
+def show_dealt(table: Table, seat: int, dealt: list[int], rule: str) -> None:
     """A wizard was dealt things that nobody else sees."""
+    table.secrets.look(seat, dealt)
     if table.told is not None:
         table.tell("dealt-to", (("seat", seat), ("count", len(dealt))), f"seat:{seat}", rule, True,
                    (("cards", piles.card_list(table, dealt)),), (seat,))
@@ -90,12 +91,13 @@ def choose_properties(table: Table) -> Step:
                                 for seat, offered in enumerate(table.offered)]
         kept = yield from all_at_once(asks, table.offered)
         for seat, piece in enumerate(kept):
+            table.secrets.arrange(seat, table.offered[seat])
             if table.offered[seat][0] != piece:
                 table.offered[seat].reverse()  # the one that is kept lies first
-    table.dice.shuffle(table.familiar_box)
+    table.secrets.shuffle(table.familiar_box, table.dice)
     for seat, dealt in enumerate(table.offered):
         dealt += [table.familiar_box.pop(), table.familiar_box.pop()]
-        tell_dealt(table, seat, dealt[-2:], "KR-SETUP-3")
+        show_dealt(table, seat, dealt[-2:], "KR-SETUP-3")
 
 
 def choose_familiars(table: Table) -> Step:
@@ -106,6 +108,7 @@ def choose_familiars(table: Table) -> Step:
     for seat, offered in enumerate(table.offered):
         kept = offered[0]
         table.properties[seat] = [kept]
+        table.secrets.show([kept, chosen[seat]])
         for piece in offered[1:]:
             card = table.box.card_of[piece]
             if card.kind == PROPERTY:
@@ -120,22 +123,24 @@ def choose_familiars(table: Table) -> Step:
             table.tell("chose", (("seat", seat), ("property", table.box.card_of[kept].words), ("familiar", familiar.words)),
                        familiar.thing, "KR-SETUP-6", True)
     table.offered = []
-    table.property_box.sort()
-    table.familiar_box.sort()
+    for pile in (table.property_box, table.familiar_box):
+        pile.sort()
+        table.secrets.place(pile)  # whatever is not in play
 
 
 def lay_out(table: Table) -> None:
     """Decks, piles and the market; who begins (KR-SETUP-8 to KR-SETUP-15)."""
-    table.dice.shuffle(table.main)
+    table.secrets.shuffle(table.main, table.dice)
     while len(table.market) < MARKET_SIZE:  # KR-SETUP-11
         piece = table.main.pop()
+        table.secrets.turn_up(piece)
         (table.mayhem if table.box.card_of[piece].kind == MAYHEM else table.market).append(piece)
     voom = table.box.by_name["voom"].pieces[0]
     table.legend_box.remove(voom)
-    table.dice.shuffle(table.legend_box)
+    table.secrets.shuffle(table.legend_box, table.dice)
     table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [voom]
     table.legend_up = 1
-    table.dice.shuffle(table.dead_box)
+    table.secrets.shuffle(table.dead_box, table.dice)
     table.dead_pile = [table.dead_box.pop() for _ in range(TOKENS_EACH * table.seats)]
     table.first = table.dice.below(table.seats)
     deal_starters(table)
@@ -151,7 +156,7 @@ def deal_starters(table: Table) -> None:
         deck: list[int] = []
         for name, count in STARTING_DECK:
             deck += table.box.by_name[name].pieces[seat * count:(seat + 1) * count]
-        table.dice.shuffle(deck)
+        table.secrets.shuffle(deck, table.dice)
         table.deck[seat] = deck
     table.unused = [piece for piece in table.unused if not any(piece in deck for deck in table.deck)]
     for seat in range(table.seats):

@@ -23,7 +23,6 @@ from conclave.games.krutagidon.state.model import (
     PLAY,
     TURN_END,
     TURN_START,
-    UNKNOWN,
     USE,
     Card,
     LifePower,
@@ -198,9 +197,7 @@ def end_turn(table: Table, seat: int) -> Step:
     if hand and table.told is not None:
         table.tell("discarded-hand", (("seat", seat), ("cards", piles.card_list(table, hand))), f"seat:{seat}",
                    "KR-EOT-2", True)
-    for piece in hand:
-        table.known[piece] = UNKNOWN
-        piles.expose(table, piece)
+    table.secrets.show(hand)
     table.discard[seat] += hand
     table.hand[seat] = []
     if table.awaits:

@@ -8,6 +8,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Occurrence
 from conclave.kernel.state import Plain, State
+from conclave.kit.secrets import Secrets
 
 if TYPE_CHECKING:
     from conclave.games.krutagidon.state.model import WizardBox
@@ -29,14 +30,10 @@ class TableFields(State):
         "discard",
         "due",
         "ending",
-        "expected",
-        "exposed",
         "familiar",
         "familiar_box",
         "first",
-        "foreseen",
         "hand",
-        "known",
         "legend_box",
         "legend_up",
         "legends",
@@ -61,6 +58,7 @@ class TableFields(State):
         "recruits",
         "rlyeh",
         "scores",
+        "secrets",
         "spent",
         "times",
         "tokens",
@@ -117,10 +115,7 @@ class TableFields(State):
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the score of each seat, once the game is over
     reason: str  # how it ended; empty while the game goes on
-    known: bytearray  # by piece: who knows where it is, though it lies in a hand, deck or pile
-    exposed: list[int]  # piece * 8 + who: what came to light in this step (see state/redeal.py)
-    foreseen: list[int]  # in an imagined table: pieces that came to light in the step about to be replayed
-    expected: list[int]  # the same while that step is replayed; which of equal copies moves must not differ
+    secrets: Secrets  # what each seat knows of hidden piles, and what came to light
     due: list[Occurrence]  # what has happened in the effect being resolved and is answered once it is through (KR-EFFECT-3)
     lender: int  # whose card a foe is playing out of the deck now, -1 = nobody's
 
@@ -180,10 +175,7 @@ class TableFields(State):
         self.winners = ()
         self.scores = ()
         self.reason = ""
-        self.known = bytearray(len(self.box.piece_names))
-        self.exposed = []
-        self.foreseen = []
-        self.expected = []
+        self.secrets = Secrets(len(self.box.piece_names), seats)
 
     def copy_to(self, twin: TableFields) -> None:
         """Make a new state the same as this one; nothing that may change is shared."""
@@ -235,10 +227,7 @@ class TableFields(State):
         twin.winners = self.winners
         twin.scores = self.scores
         twin.reason = self.reason
-        twin.known = self.known.copy()
-        twin.exposed = self.exposed.copy()
-        twin.foreseen = self.foreseen
-        twin.expected = self.expected
+        twin.secrets = self.secrets.copy()
 
     def plain(self) -> Plain:
         """The whole state as JSON data; copies of a component are not told apart."""
@@ -296,9 +285,11 @@ class TableFields(State):
             "winners": list(self.winners),
             "scores": list(self.scores),
             "reason": self.reason,
-            "known_hand": [[self.known[piece] for piece in pile] for pile in self.hand],
-            "known_deck": [[self.known[piece] for piece in pile] for pile in self.deck],
-            "known_dead": [self.known[piece] for piece in self.dead_pile],
+            "secrets": self.secrets.plain({
+                "main": [self.main], "legends": [self.legends], "legend_box": [self.legend_box], "dead_pile":
+                [self.dead_pile], "dead_box": [self.dead_box], "property_box": [self.property_box], "familiar_box":
+                [self.familiar_box], "hand": self.hand, "deck": self.deck, "offered": self.offered
+            }),
         }
 
     def check_between_steps(self) -> None:

@@ -42,12 +42,6 @@ START_LIFE: Final = 20
 HAND_SIZE: Final = 5
 MARKET_SIZE: Final = 5
 
-# What everybody, or only the owner, knows about a piece in a hand or deck.
-UNKNOWN: Final = 0
-OWNER_KNOWS: Final = 1
-ALL_KNOW: Final = 2
-EVERYBODY: Final = 7  # in `exposed`, instead of a seat
-
 # What triggers and promises wait for.
 TURN_START: Final = "turn_start"
 TURN_END: Final = "turn_end"

@@ -56,8 +56,21 @@ def read_position(box: WizardBox, line: str) -> Table:
     table.agenda = table.agenda or [("act", table.active)]
     table.wizard = [box.card_of[piece].index if piece >= 0 else -1 for piece in table.familiar]
     _lay_rest(table, parts[0], position)
+    _hide(table)
     parts[0].close()
     return table
+
+
+def _hide(table: Table) -> None:
+    """Everybody knows what each wizard's hand and deck hold together, and each wizard the own hand."""
+    secrets = table.secrets
+    for seat in range(table.seats):
+        secrets.mix(table.hand[seat] + table.deck[seat])
+        secrets.look(seat, table.hand[seat])
+    face_down = table.legends[:-1] if table.legend_up else table.legends
+    for pieces in (table.main, face_down + table.legend_box, table.dead_pile + table.dead_box):
+        secrets.mix(pieces)
+    secrets.begin_step()
 
 
 def _lay_rest(table: Table, head: Fields, position: Position) -> None:

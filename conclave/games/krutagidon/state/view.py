@@ -6,13 +6,7 @@ from collections.abc import Sequence
 
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.rules.scoring import legends_of, score
-from conclave.games.krutagidon.state.model import (
-    ALL_KNOW,
-    OWNER_KNOWS,
-    PROPERTY,
-    UNKNOWN,
-    Table,
-)
+from conclave.games.krutagidon.state.model import PROPERTY, Table
 from conclave.kernel.game import Plain
 
 
@@ -31,7 +25,7 @@ def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
         "mayhem": names_of(table.mayhem), "destroyed": names_of(table.destroyed), "limbo": names_of(table.limbo),
         "legend": table.name_of(table.legends[-1]) if table.legends and table.legend_up else "",
         "legends": len(table.legends), "dead_pile": len(table.dead_pile),
-        "dead_known": sorted(names_of([piece for piece in table.dead_pile if table.known[piece] == ALL_KNOW])),
+        "dead_known": sorted(names_of(table.secrets.told_apart(table.seats, table.dead_pile, table.dead_box))),
         "prize": table.prize, "power": table.power * table.times, "spent": table.spent, "available": table.available(),
         "played": [table.box.cards[card].name for card in table.played],
         "promises": [table.box.cards[table.box.promises[number].card].name for number, _ in table.awaits],
@@ -43,7 +37,9 @@ def views(table: Table, seats: Sequence[int | None]) -> list[Plain]:
 
 def _public(table: Table, seat: int) -> Plain:
     """What everybody sees of a seat."""
-    hand, deck, known = table.hand[seat], table.deck[seat], table.known
+    hand, deck, everybody = table.hand[seat], table.deck[seat], table.seats
+    pieces = hand + deck
+    known = table.secrets.known(everybody, pieces)
     return {
         "seat": seat, "life": table.life[seat],
         "wizard": table.box.cards[table.wizard[seat]].board if table.wizard[seat] >= 0 else "",
@@ -52,16 +48,16 @@ def _public(table: Table, seat: int) -> Plain:
         "discard": table.names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
         "rlyeh": piles.owns_cthulhu(table, seat),
-        "known_hand": sorted(table.names_of([piece for piece in hand if known[piece] == ALL_KNOW])),
-        "deck_top": _known_deck(table, seat, ALL_KNOW),
-        "hidden": sorted(table.names_of([piece for piece in hand + deck if known[piece] != ALL_KNOW])),
+        "known_hand": sorted(table.names_of([piece for piece in hand if piece in known] if known else [])),
+        "deck_top": _known_deck(table, seat, everybody),
+        "hidden": sorted(table.names_of([piece for piece in pieces if piece not in known] if known else pieces)),
     }
 
 
 def _secrets(table: Table, seat: int) -> Plain:
     """What only the seat itself sees."""
     return {
-        "deck_top": _known_deck(table, seat, OWNER_KNOWS), "hand": table.names_of(table.hand[seat]),
+        "deck_top": _known_deck(table, seat, seat), "hand": table.names_of(table.hand[seat]),
         "offered": table.names_of(table.offered[seat]) if table.offered else [], "kept_property": _kept(table, seat),
     }
 
@@ -73,10 +69,13 @@ def _kept(table: Table, seat: int) -> str:
     return ""
 
 
-def _known_deck(table: Table, seat: int, least: int) -> list[str]:
-    """What is known of a deck, from the top down; an empty name is a card that was not seen."""
-    names = [table.name_of(piece) if table.known[piece] >= least and table.known[piece] != UNKNOWN else ""
-             for piece in reversed(table.deck[seat])]
+def _known_deck(table: Table, seat: int, viewer: int) -> list[str]:
+    """What a viewer knows of a deck, from the top down; an empty name is a card that was not seen."""
+    deck = table.deck[seat]
+    known = table.secrets.known(viewer, deck)
+    if not known:
+        return []
+    names = [table.name_of(piece) if piece in known else "" for piece in reversed(deck)]
     while names and not names[-1]:
         names.pop()
     return names

@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Battle wizards build decks out of junk, curse each other to bits and rise from the dead: whoever has the most points when the legends, the deck or the death tokens run out wins.
+motto-krutagidon = no mercy
 
 option-names = Names of cards
 names-mild = Well-behaved
@@ -1001,6 +1002,20 @@ count-power = { $count } power
 reason-legends = All legends are defeated
 reason-main-deck = The main deck ran out
 reason-tokens = The dead-wizard tokens ran out
+
+## Beside a question: what an answer brings, and what an attack would do. The number stands before `threat-damage`.
+
+outlook-avoid = avoid
+outlook-turned-back = turn it on the attacker
+outlook-discards-it = discards it
+outlook-die = you die
+threat-damage = damage
+threat-dies = damage: you would die!
+threat-effects = The attack: { $effects }
+threat-token = A dead-wizard token; back with { $life } life
+threat-no-token = No token is left; back with { $life } life
+threat-prize = { $seat } takes the grand prize
+threat-last-token = It is the last token: the game ends
 
 ## What the points are made of, as headings
 

@@ -5,6 +5,7 @@
 
 title-krutagidon = Krutagidon
 about-krutagidon = Bojowi czarownicy składają talie z rupieci z targowiska, tłuką się nawzajem i zmartwychwstają: gdy skończą się legendy, talia albo żetony martwych czarowników, wygrywa ten, kto ma najwięcej punktów.
+motto-krutagidon = bez litości
 
 option-names = Nazwy kart
 names-mild = Grzeczne
@@ -1077,6 +1078,24 @@ count-power = { $count } mocy
 reason-legends = Wszystkie legendy pokonane
 reason-main-deck = Talia główna się skończyła
 reason-tokens = Żetony martwych czarowników się skończyły
+
+## Obok pytania: co daje odpowiedź i co zrobi atak. Przed `threat-damage` stoi liczba.
+
+outlook-avoid = uniknij
+outlook-turned-back = zwróć go przeciw atakującemu
+outlook-discards-it = karta zostaje odrzucona
+outlook-die = giniesz
+threat-damage = { $count ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+}
+threat-dies = { threat-damage }: giniesz!
+threat-effects = Atak: { $effects }
+threat-token = Żeton martwego czarownika; potem { $life } życia
+threat-no-token = Nie ma już żetonów; potem { $life } życia
+threat-prize = { $seat } zabiera główną nagrodę
+threat-last-token = To ostatni żeton: gra się skończy
 
 ## Z czego składają się punkty: nagłówki
 

@@ -5,6 +5,7 @@
 
 title-krutagidon = Крутагидон
 about-krutagidon = Боевые колдуны собирают колоды из хлама с барахолки, колошматят друг друга и воскресают: когда кончатся легенды, колода или жетоны дохлых колдунов, побеждает тот, у кого больше всех очков.
+motto-krutagidon = никакой пощады
 
 option-names = Названия карт
 names-mild = Приличные
@@ -1105,6 +1106,20 @@ count-power = { $count } { $count ->
 reason-legends = Все легенды побеждены
 reason-main-deck = Основная колода кончилась
 reason-tokens = Жетоны дохлых колдунов кончились
+
+## Рядом с вопросом: что даёт ответ и что сделает атака. Перед `threat-damage` стоит число.
+
+outlook-avoid = избежать
+outlook-turned-back = направить на нападающего
+outlook-discards-it = карта уходит в сброс
+outlook-die = вы подохнете
+threat-damage = урона
+threat-dies = урона: вы подохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон дохлого колдуна; дальше { $life } жизней
+threat-no-token = Жетонов больше нет; дальше { $life } жизней
+threat-prize = { $seat } забирает главный приз
+threat-last-token = Это последний жетон: игра закончится
 
 ## Из чего складываются очки: заголовки
 

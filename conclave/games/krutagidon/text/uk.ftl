@@ -5,6 +5,7 @@
 
 title-krutagidon = Крутагідон
 about-krutagidon = Бойові чаклуни збирають колоди з мотлоху з барахолки, лупцюють одне одного й воскресають: коли скінчаться легенди, колода або жетони здохлих чаклунів, перемагає той, у кого найбільше очок.
+motto-krutagidon = жодної пощади
 
 option-names = Назви карт
 names-mild = Пристойні
@@ -1093,6 +1094,20 @@ count-power = { $count } { $count ->
 reason-legends = Усі легенди переможено
 reason-main-deck = Основна колода скінчилася
 reason-tokens = Жетони здохлих чаклунів скінчилися
+
+## Поруч із питанням: що дає відповідь і що зробить атака. Перед `threat-damage` стоїть число.
+
+outlook-avoid = уникнути
+outlook-turned-back = спрямувати на нападника
+outlook-discards-it = карта йде у скид
+outlook-die = ви здохнете
+threat-damage = шкоди
+threat-dies = шкоди: ви здохнете!
+threat-effects = Атака: { $effects }
+threat-token = Жетон здохлого чаклуна; далі { $life } життів
+threat-no-token = Жетонів більше немає; далі { $life } життів
+threat-prize = { $seat } забирає головний приз
+threat-last-token = Це останній жетон: гра скінчиться
 
 ## З чого складаються очки: заголовки
 

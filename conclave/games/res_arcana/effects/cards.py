@@ -11,7 +11,6 @@ from typing import Final
 from conclave.games.res_arcana.effects.fields import Fields, discount_of
 from conclave.games.res_arcana.rules.cards_in_hand import discard, draw, place, refill_deck, show_placed
 from conclave.games.res_arcana.rules.paying import affordable, reduction_for
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import NO_MOVE, PICK, Board, Move, Op, picked
 from conclave.kernel.decision import Arrange, Choose, Prompt
 from conclave.kernel.events import Step
@@ -120,45 +119,33 @@ class Look(Op):
         question = from_top(board, seat, source, board.deck[seat], self.count, "looked-own")
         if not question.options:
             return  # RA-Q-20
-        insight.looked_and_arranged(board, insight.own_deck(seat), shown(question))
         order = yield question
-        insight.looked_and_arranged(board, insight.own_deck(seat), put_back(board.deck[seat], order))
+        put_back(board, seat, board.deck[seat], order)
 
     def _monument_deck(self, board: Board, seat: int, source: int) -> Step:
         question = from_top(board, seat, source, board.monument_deck, self.count, "looked-monuments")
         if not question.options:
             return  # RA-Q-20
-        insight.looked_and_arranged(board, insight.monument_deck(seat), shown(question))
         order = yield question
-        seen = put_back(board.monument_deck, order)
-        for other in range(board.seats):
-            if other == seat:
-                insight.looked_and_arranged(board, insight.monument_deck(other), seen)
-            else:
-                insight.others_arranged(board, insight.monument_deck(other), len(seen))
+        put_back(board, seat, board.monument_deck, order)
 
 
 def from_top(board: Board, seat: int, source: int, deck: list[int], count: int, event: str) -> Arrange:
     """The question for the order of a deck's top cards, the top one first."""
     seen = deck[-1:-count - 1:-1]
+    board.secrets.look(seat, seen)
     if board.told is not None:
         board.tell(event, (("seat", seat), ("count", len(seen))), board.card(source).thing, "RA-LOOK-1", bool(seen),
                    (("cards", tuple([board.box.cards[card].words for card in seen])),), (seat,))
     return Arrange(seat, LOOK_ORDER, [board.card(card).pick_move for card in seen], board.card(source).thing)
 
 
-def shown(question: Arrange) -> list[int]:
-    """The cards that are being looked at, the top one first."""
-    return [picked(move).card for move in question.options]
-
-
-def put_back(deck: list[int], order: object) -> list[int]:
-    """Put the top cards back in this order; returns them, the top one first."""
+def put_back(board: Board, seat: int, deck: list[int], order: object) -> None:
+    """Put the top cards back in this order, the top one first; others do not see it."""
     assert isinstance(order, tuple)
     cards = [picked(move).card for move in order]
-    if cards:
-        deck[-len(cards):] = cards[::-1]
-    return cards
+    board.secrets.arrange(seat, cards)
+    deck[-len(cards):] = cards[::-1]
 
 
 class Placing:

@@ -7,7 +7,9 @@ from typing import Final
 from conclave.games.res_arcana.effects.fields import Fields, bag_of, excepted_of, types_of
 from conclave.games.res_arcana.rules.cards_in_hand import destroy, discard
 from conclave.games.res_arcana.rules.paying import (
+    ANY,
     ask_pay_any,
+    bag_changes,
     bag_words,
     essence_words,
     except_words,
@@ -27,6 +29,7 @@ from conclave.games.res_arcana.state.model import (
 )
 from conclave.kernel.decision import Amounts, Option, Prompt
 from conclave.kernel.events import Step
+from conclave.kernel.outlook import Change, Part
 from conclave.kit.asking import numbers, one_of
 from conclave.kit.effects import NOBODY, SELF, Scope
 
@@ -94,6 +97,10 @@ class Pay(Cost):
         self.needs = bag_of(fields)
         fields.say("essences", bag_words(self.needs))
 
+    def outlook(self, board: Board, scope: Scope) -> tuple[Part, ...]:
+        """What leaves the pool."""
+        return bag_changes(board, scope.roles[SELF], self.needs, -1)
+
     def possible(self, board: Board, scope: Scope) -> bool:
         """Whether the pool holds them."""
         pool = board.pool[scope.roles[SELF]]
@@ -112,6 +119,10 @@ class PayAny(Cost):
         self.needs_any = self.count
         self.asks = True
         fields.say("count", self.count)
+
+    def outlook(self, board: Board, scope: Scope) -> tuple[Part, ...]:
+        """How many leave the pool."""
+        return (Change(ANY, -self.count, sum(board.pool[scope.roles[SELF]]) - self.count),)
 
     def possible(self, board: Board, scope: Scope) -> bool:
         """Whether the pool holds so many."""

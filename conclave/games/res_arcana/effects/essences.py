@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from conclave.games.res_arcana.effects.fields import Fields, bag_of, essence_of, excepted_of
-from conclave.games.res_arcana.rules.paying import GAIN_ANY, ask_any, bag_words, except_words, gain, of_type, one, store
+from conclave.games.res_arcana.rules.paying import (
+    ANY,
+    GAIN_ANY,
+    ask_any,
+    bag_changes,
+    bag_words,
+    except_words,
+    gain,
+    of_type,
+    one,
+    store,
+)
 from conclave.games.res_arcana.rules.use import CHOSEN, PAID, X, remembered
 from conclave.games.res_arcana.state.model import ESSENCE_MOVES, ESSENCES, SEAT_MOVES, Board, Op
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
+from conclave.kernel.outlook import Change, Part
 from conclave.kit.asking import one_of
 from conclave.kit.effects import SELF, Scope
 
@@ -25,6 +37,10 @@ class Gain(Op):
     def __init__(self, fields: Fields) -> None:
         self.bag = bag_of(fields)
         fields.say("essences", bag_words(self.bag))
+
+    def outlook(self, board: Board, scope: Scope) -> tuple[Part, ...]:
+        """What comes into the pool."""
+        return bag_changes(board, scope.roles[SELF], self.bag, 1)
 
     def apply(self, board: Board, scope: Scope) -> None:
         """Gain them."""
@@ -42,6 +58,10 @@ class GainAny(Op):
         self.asks = True
         fields.say("count", self.count)
         fields.say("except", except_words(self.excepted))
+
+    def outlook(self, board: Board, scope: Scope) -> tuple[Part, ...]:
+        """How many come into the pool."""
+        return (Change(ANY, self.count, sum(board.pool[scope.roles[SELF]]) + self.count),)
 
     def ask(self, board: Board, scope: Scope) -> Step:
         """Ask which."""

@@ -7,7 +7,6 @@ from typing import Final
 from conclave.games.res_arcana.rules.cards_in_hand import clear, discard, draw, enter_play, place
 from conclave.games.res_arcana.rules.paying import Reduction, affordable, ask_any, gain, one, pay, reduction_for
 from conclave.games.res_arcana.rules.use import scope_of
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import (
     CLAIM,
     CLAIM_FROM_DECK,
@@ -29,7 +28,6 @@ from conclave.games.res_arcana.state.model import (
 from conclave.kernel.decision import Choose, Option, Prompt
 from conclave.kernel.events import Step
 from conclave.kernel.words import Words
-from conclave.kit.asking import one_of
 from conclave.kit.effects import Scope, possible, run
 
 ACT: Final = Prompt("ask-act", "RA-ACT-1")
@@ -186,8 +184,7 @@ def claim(board: Board, seat: int, move: Move) -> Step:
 
 def _take_top_monument(board: Board) -> int:
     index = board.monument_deck.pop()
-    for seat in range(board.seats):
-        insight.top_taken(board, insight.monument_deck(seat), index)
+    board.secrets.turn_up(index)
     return index
 
 
@@ -208,9 +205,8 @@ def pass_the_round(board: Board, seat: int) -> Step:
         if board.told is not None:
             board.tell("took-token", (("seat", seat),), "token", "RA-PASS-2")
     board.passed[seat] = 1
-    item = yield from one_of(seat, SWAP_ITEM, board.items, board.box.picks(board.items),
-                             board.box.cards[board.item[seat]].thing)
-    swap_item(board, seat, item)
+    answer = yield Choose(seat, SWAP_ITEM, board.box.picks(board.items), board.box.cards[board.item[seat]].thing)
+    swap_item(board, seat, picked(answer).card)
     draw(board, seat, 1, f"seat:{seat}")  # RA-PASS-4
 
 

@@ -27,6 +27,8 @@ from conclave.kernel.events import Step
 
 def begin(board: Board, step: str, at: int) -> Step:
     """Start a step of the agenda by its name."""
+    if board.secrets.light:
+        board.secrets.begin_step()
     if step == "turn":
         return turn(board, at)
     if step == "collect":
@@ -55,7 +57,7 @@ def without_question(board: Board, step: str, at: int) -> Step:
     elif step == "deal":
         deal(board)
     elif step == "draft-deal":
-        draft_deal(board, at)
+        draft_deal(board)
     elif step == "draft-done":
         draft_done(board)
     elif step == "next-game":

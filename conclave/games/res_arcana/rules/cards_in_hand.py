@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from conclave.games.res_arcana.rules.paying import Reduction, ask_price, bag_words, pay
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.events import Step
 
@@ -15,10 +14,8 @@ def refill_deck(board: Board, seat: int) -> None:
         return
     board.discard[seat] = []
     for card in pile:
-        board.lot[card] = board.next_lot
         board.turned[card] = 0
-    board.next_lot += 1
-    board.dice.shuffle(pile)
+    board.secrets.shuffle(pile, board.dice)
     board.deck[seat] = pile + board.deck[seat]
     board.tell("reshuffled", (("seat", seat),), f"deck:{seat}", "RA-DRAW-2", reveals=True)
 
@@ -32,9 +29,9 @@ def draw(board: Board, seat: int, count: int, cause: str) -> int:
         if not board.deck[seat]:
             break
         card = board.deck[seat].pop()
-        insight.top_taken(board, insight.own_deck(seat), card)
         board.hand[seat].append(card)
         drawn.append(card)
+    board.secrets.look(seat, drawn)
     if board.told is not None and drawn:
         names = tuple([board.box.cards[card].words for card in drawn])
         board.tell("drew", (("seat", seat), ("count", len(drawn))), cause, "RA-DRAW-1", True,
@@ -45,6 +42,7 @@ def draw(board: Board, seat: int, count: int, cause: str) -> int:
 def discard(board: Board, seat: int, card: int) -> None:
     """Put a card from the hand face up on the discard pile (RA-DISCARD-2)."""
     board.hand[seat].remove(card)
+    board.secrets.turn_up(card)
     board.discard[seat].append(card)
     if board.told is not None:
         board.tell("discarded", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing,
@@ -89,6 +87,8 @@ def show_placed(board: Board, seat: int, card: int, pile: list[int], rule: str) 
     """Move an artifact from a pile into play; one from the hand was hidden until now."""
     hidden = pile is board.hand[seat]
     pile.remove(card)
+    if hidden:
+        board.secrets.turn_up(card)
     enter_play(board, seat, card)
     if board.told is not None:
         board.tell("placed", (("seat", seat), ("card", board.card(card).words)), board.card(card).thing, rule, hidden)

@@ -6,6 +6,7 @@ from typing import Final
 
 from conclave.games.res_arcana.state.model import EMPTY, ESSENCE_MOVES, ESSENCES, GOLD, Bag, Board, Card, Price
 from conclave.kernel.decision import Amounts, Prompt
+from conclave.kernel.outlook import Change, Part
 from conclave.kernel.words import Value, Words
 from conclave.kit.asking import AskedAmounts, amounts, numbers
 
@@ -13,6 +14,7 @@ PAY_PRICE: Final = Prompt("ask-pay-price", "RA-COST-3")
 PAY_REDUCED: Final = Prompt("ask-pay-price", "RA-DISC-9")
 PAY_ANY: Final = Prompt("ask-pay-any", "RA-COST-3")
 GAIN_ANY: Final = Prompt("ask-gain-any", "RA-POWER-9")
+ANY: Final = "any"  # essences of types that are chosen later
 Wanted = tuple[tuple[int, ...], tuple[tuple[str, Value], ...]]
 _WANTED: Final[dict[tuple[int, tuple[int, ...]], Wanted]] = {}  # the bounds and words of `ask_any`, made once
 
@@ -31,6 +33,13 @@ def essence_words(essences: list[int]) -> tuple[Words, ...]:
 def except_words(excepted: tuple[int, ...]) -> tuple[Words, ...]:
     """The forbidden types as words."""
     return tuple([Words("essence-genitive", (("essence", ESSENCES[essence]),)) for essence in excepted])
+
+
+def bag_changes(board: Board, seat: int, bag: tuple[int, ...], sign: int) -> tuple[Part, ...]:
+    """What a pool gains (1) or loses (-1), for people to see beforehand."""
+    pool = board.pool[seat]
+    return tuple([Change(ESSENCES[essence], sign * count, pool[essence] + sign * count)
+                  for essence, count in enumerate(bag) if count])
 
 
 def of_type(essence: int, count: int) -> Bag:

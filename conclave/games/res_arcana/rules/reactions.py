@@ -88,9 +88,13 @@ class Loss(Happening):
         super().__init__(scope.matter)
         self.board = board
         self.card = scope.card
+        self.attacker = scope.roles[SELF]
         self.victim = victim
         self.count = count
         self.way_out = way_out
+        self.answer: Move | None = None
+        self.happened = False
+        self.losses: list[Loss] = []  # of all rivals, this one too
 
     def impossible(self) -> bool:
         """Who has passed is not hit (RA-PASS-5), and an empty pool has nothing to lose (RA-Q-4)."""
@@ -113,9 +117,9 @@ class Loss(Happening):
         options.append(SUFFER_MOVE)
         decision = Choose(victim, REACT_TO_LOSS, options, card.thing,
                           (("card", card.words), ("count", self.count), ("unless", self.way_out.offers)))
-        decision.as_window(SUFFER_MOVE, True)
+        decision.as_window(SUFFER_MOVE, True, self)
         answer = yield decision
-        move = picked(answer)
+        self.answer = move = picked(answer)
         if move.verb == REACT:
             yield from use_reaction(board, victim, board.box.cards[move.card].powers[move.power], self)
         elif move.verb == PAY_TO_IGNORE:
@@ -127,6 +131,7 @@ class Loss(Happening):
     def happen(self) -> Step:
         """Life first, then 2 others for each Life that is missing, as far as they go (RA-LIFE-2 to RA-LIFE-5)."""
         board, victim, thing = self.board, self.victim, self.board.card(self.card).thing
+        self.happened = True
         pool = board.pool[victim]
         life = min(self.count, pool[LIFE])
         others = sum(pool) - pool[LIFE]
@@ -147,5 +152,8 @@ class Loss(Happening):
 
 def lose_life(board: Board, scope: Scope, count: int, way_out: WayOut) -> Step:
     """All rivals lose life, clockwise from the attacker (RA-LIFE-1, RA-Q-3)."""
-    for victim in board.rivals(scope.roles[SELF]):
-        yield from occur(Loss(board, scope, victim, count, way_out), REPLACE)
+    losses = [Loss(board, scope, victim, count, way_out) for victim in board.rivals(scope.roles[SELF])]
+    for loss in losses:
+        loss.losses = losses
+        yield from occur(loss, REPLACE)
+    losses.clear()  # each of them knows all

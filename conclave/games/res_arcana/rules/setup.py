@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import (
     ARTIFACT,
     ITEM,
@@ -29,9 +28,6 @@ OPEN_DRAFT: Final = Prompt("ask-open-draft", "RA-MATCH-6")
 HAND: Final = 3
 DECK: Final = 8
 PACK: Final = 4
-FIRST_OPEN_LOT: Final = 8  # lots below are closed: what a seat was dealt, known to that seat alone (see state/redeal.py)
-UNKNOWN_LOT: Final = -1
-NOT_YET: Final = 7  # a draft card that still lies in its pack
 
 
 def new_board(box: ArcanaBox, variant: str, seats: int, dice: Dice) -> Board:
@@ -51,7 +47,6 @@ def clear_middle(board: Board) -> None:
     seats = board.seats
     board.round = 0
     board.flipped = 0
-    board.next_lot = FIRST_OPEN_LOT
     board.passed = [0] * seats
     board.pool = [[1, 1, 1, 1, 1] for _ in range(seats)]  # RA-SETUP-5
     board.discard = [[] for _ in range(seats)]
@@ -63,7 +58,6 @@ def clear_middle(board: Board) -> None:
     board.monuments = []
     board.monument_deck = []
     board.items = []
-    board.insight = [insight.NOTHING_KNOWN] * (2 * seats)
     board.temporary = [0] * seats
     board.winners = ()
     board.scores = ()
@@ -80,8 +74,9 @@ def lay_out(board: Board) -> None:
         board.places += [place for place in board.box.of_kind(PLACE) if cards[place].tile == tile
                          and cards[place].sun == sun]
     board.monument_deck = board.box.of_kind(MONUMENT)
-    board.dice.shuffle(board.monument_deck)
+    board.secrets.shuffle(board.monument_deck, board.dice)
     board.monuments = [board.monument_deck.pop(), board.monument_deck.pop()]
+    board.secrets.show(board.monuments)
     if board.told is not None:
         places = tuple([board.box.cards[place].words for place in board.places])
         board.tell("laid-out", (("places", places),), "", "RA-SETUP-3", True)
@@ -99,9 +94,11 @@ def deal(board: Board) -> None:
     if board.variant == "first-game":
         _deal_presets(board)
     else:
-        board.dice.shuffle(board.aside_mages)
-        board.dice.shuffle(board.aside)
+        board.secrets.shuffle(board.aside_mages, board.dice)
+        board.secrets.shuffle(board.aside, board.dice)
         board.dealt_mages = [[board.aside_mages.pop(), board.aside_mages.pop()] for _ in range(board.seats)]
+        for seat, mages in enumerate(board.dealt_mages):
+            board.secrets.look(seat, mages)
         if board.variant == "draft":
             board.kept = [[] for _ in range(board.seats)]
             board.agenda += [("draft-deal", 0), *[("draft", at) for at in range(PACK - 1)],
@@ -109,20 +106,20 @@ def deal(board: Board) -> None:
         else:
             for seat in range(board.seats):
                 dealt = [board.aside.pop() for _ in range(DECK)]
-                shuffle_and_draw(board, seat, dealt, seat)
+                board.secrets.look(seat, dealt)
+                shuffle_and_draw(board, seat, dealt)
         board.agenda.append(("choose-mages", 0))
     plan_items(board)
 
 
-def shuffle_and_draw(board: Board, seat: int, cards: list[int], lot: int) -> None:
+def shuffle_and_draw(board: Board, seat: int, cards: list[int]) -> None:
     """Shuffle 8 artifacts into a deck and draw the starting hand (RA-SETUP-9)."""
-    for card in cards:
-        board.lot[card] = lot
     cards.sort()
     board.began = tuple([tuple(cards) if other == seat else began for other, began in enumerate(board.began)])
-    board.dice.shuffle(cards)
+    board.secrets.shuffle(cards, board.dice)
     board.deck[seat] = cards
     board.hand[seat] = [board.deck[seat].pop() for _ in range(HAND)]
+    board.secrets.look(seat, board.hand[seat])
     if board.told is not None:
         names = tuple([board.box.cards[card].words for card in board.hand[seat]])
         board.tell("drew", (("seat", seat), ("count", HAND)), f"seat:{seat}", "RA-SETUP-9", True, (("cards", names),),
@@ -140,10 +137,8 @@ def _deal_presets(board: Board) -> None:
         board.play[seat].append(board.mage[seat])
         board.aside_mages.remove(board.mage[seat])
         for card in board.hand[seat]:
-            board.aside.remove(card)
-            board.lot[card] = board.next_lot  # everybody knows the presets
-        board.next_lot += 1
-    board.dice.shuffle(board.aside)
+            board.aside.remove(card)  # and everybody knows the presets
+    board.secrets.shuffle(board.aside, board.dice)
     for seat in range(board.seats):
         board.deck[seat] = [board.aside.pop() for _ in range(DECK - HAND)]
     if board.told is not None:
@@ -164,6 +159,7 @@ def choose_mages(board: Board) -> Step:
     asks: list[Decision] = [Choose(seat, CHOOSE_MAGE, board.box.picks(dealt))
                             for seat, dealt in enumerate(board.dealt_mages)]
     mages = yield from all_at_once(asks, board.dealt_mages)
+    board.secrets.show(mages)
     for seat, mage in enumerate(mages):
         board.mage[seat] = mage
         board.play[seat].append(mage)
@@ -184,19 +180,11 @@ def choose_item(board: Board, seat: int) -> Step:
         board.tell("chose-item", (("seat", seat), ("card", board.card(item).words)), board.card(item).thing, "RA-SETUP-11")
 
 
-def draft_deal(board: Board, half: int) -> None:
+def draft_deal(board: Board) -> None:
     """Deal each player 4 artifacts to draft from (RA-DRAFT-1, RA-DRAFT-3)."""
     board.pack = [sorted([board.aside.pop() for _ in range(PACK)]) for _ in range(board.seats)]
-    for seat in range(board.seats):
-        for card in board.pack[seat]:
-            mark_drafted(board, card, half * 4 + seat, NOT_YET)
-
-
-def mark_drafted(board: Board, card: int, origin: int, pick: int) -> None:
-    """Note from which pack a card is taken, and when (see state/redeal.py)."""
-    drafted = list(board.drafted)
-    drafted[card] = origin * 8 + pick
-    board.drafted = tuple(drafted)
+    for seat, pack in enumerate(board.pack):
+        board.secrets.look(seat, pack)
 
 
 def draft(board: Board, at: int) -> Step:
@@ -205,22 +193,22 @@ def draft(board: Board, at: int) -> Step:
     cards = yield from all_at_once(asks, board.pack)
     half, pick = divmod(at, PACK)
     for seat, card in enumerate(cards):
-        keep(board, seat, half, pick, card)
+        board.secrets.arrange(seat, board.pack[seat])  # nobody else sees which it is
+        keep(board, seat, card)
     step = 1 if half == 0 else -1
     board.pack = [board.pack[(seat - step) % board.seats] for seat in range(board.seats)]
+    for seat, pack in enumerate(board.pack):
+        board.secrets.look(seat, pack)
     if pick == PACK - 2:
         for seat in range(board.seats):
-            keep(board, seat, half, PACK - 1, board.pack[seat][0])
+            keep(board, seat, board.pack[seat][0])
         board.pack = []
 
 
-def keep(board: Board, seat: int, half: int, pick: int, card: int) -> None:
-    """A drafted card, with a note of the pack that it came in (see state/redeal.py)."""
-    step = 1 if half == 0 else -1
-    origin = half * 4 + (seat - step * pick) % board.seats
+def keep(board: Board, seat: int, card: int) -> None:
+    """Put a drafted card before its player."""
     board.pack[seat].remove(card)
     board.kept[seat].append(card)
-    mark_drafted(board, card, origin, pick)
     if board.told is not None:
         board.tell("kept", (("seat", seat),), f"seat:{seat}", "RA-DRAFT-2", True, (("card", board.card(card).words),),
                    (seat,))
@@ -229,7 +217,7 @@ def keep(board: Board, seat: int, half: int, pick: int, card: int) -> None:
 def draft_done(board: Board) -> None:
     """Shuffle the drafted cards, draw the starting hands (RA-DRAFT-4)."""
     for seat in range(board.seats):
-        shuffle_and_draw(board, seat, board.kept[seat], seat)
+        shuffle_and_draw(board, seat, board.kept[seat])
     board.kept = []
 
 
@@ -244,6 +232,8 @@ def next_game(board: Board) -> None:
     losers = [seat for seat in range(board.seats) if seat not in board.winners]
     chooser = losers[0] if losers else board.dice.below(board.seats)  # RA-Q-27
     own = [list(cards) for cards in board.began]
+    for cards in own:
+        board.secrets.show(cards)
     board.hand = [[] for _ in range(board.seats)]
     board.deck = [[] for _ in range(board.seats)]
     clear_middle(board)
@@ -291,6 +281,5 @@ def open_draft(board: Board, seat: int, count: int) -> Step:
 def match_shuffle(board: Board) -> None:
     """Shuffle the drafted 8 cards, draw 3 (RA-MATCH-7). Everybody knows who has which."""
     for seat in range(board.seats):
-        shuffle_and_draw(board, seat, board.kept[seat], board.next_lot)
-        board.next_lot += 1
+        shuffle_and_draw(board, seat, board.kept[seat])
     board.kept = []

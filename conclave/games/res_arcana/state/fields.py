@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.kernel.errors import BadSave
-from conclave.kernel.plain import is_whole
 from conclave.kit.kinds import (
     AT_MOST,
     EACH,
@@ -17,9 +15,9 @@ from conclave.kit.kinds import (
     Agenda,
     Bags,
     BoxOf,
-    ByPiece,
     Definitions,
     Dices,
+    Hidden,
     Marked,
     Pile,
     Piles,
@@ -29,32 +27,10 @@ from conclave.kit.kinds import (
     Wholes,
     Word,
 )
-from conclave.kit.state import ALL, MOST, OWNER, Declared, Field, Kind, Reading, listed
+from conclave.kit.state import ALL, MOST, OWNER, Declared, Field
 
 VARIANT_NAMES: Final = ("standard", "first-game", "draft", "match")
 ESSENCES: Final = ("elan", "life", "calm", "death", "gold")
-
-
-class Insight(Kind):
-    """What looks into decks have shown: for each seat two rows of blocks, a size with definitions (state/insight.py)."""
-
-    def __init__(self) -> None:
-        super().__init__("list[tuple[tuple[int, tuple[int, ...]], ...]]", "{}.copy()",
-                         "[[[size, [definitions[card] for card in cards]] for size, cards in blocks] for blocks in {}]",
-                         "[()] * (2 * seats)")
-
-    def read(self, field: Field, reading: Reading) -> object:
-        """The blocks of each deck."""
-        return [self._blocks(blocks, field, reading) for blocks in reading.parts(field, 2 * reading.seats)]
-
-    def _blocks(self, blocks: object, field: Field, reading: Reading) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        out: list[tuple[int, tuple[int, ...]]] = []
-        for block in listed(blocks, field.key):
-            size, names = block if isinstance(block, list) and len(block) == 2 else (None, None)
-            if not isinstance(size, int) or not is_whole(size, 1, MOST):
-                raise BadSave(f"'{field.key}' should list blocks, each a size and components")
-            out.append((size, reading.different(names, field.key)))
-        return tuple(out)
 
 
 FIELDS: Final = (
@@ -88,10 +64,8 @@ FIELDS: Final = (
     Field("pack", Piles(AT_MOST), "draft: the cards to pick from", seen=OWNER),
     Field("kept", Piles(AT_MOST), "draft: the cards picked so far; in a match everybody sees them", seen=OWNER),
     Field("began", Sets(), "the 8 artifacts that each seat shuffled; none are known in a first game"),
-    Field("lot", ByPiece("artifact"), "by artifact: which shuffle it came from (see state/redeal.py)", -1),
-    Field("next_lot", WHOLE, "the number of the next shuffle of open cards"),
-    Field("drafted", ByPiece("artifact", frozen=True), "by artifact: 8 * pack + pick of the draft, -1 if not drafted", -1),
-    Field("insight", Insight(), "what looks have shown (see state/insight.py)"),
+    Field("secrets", Hidden(("aside", "aside_mages", "monument_deck"), ("hand", "deck", "dealt_mages", "pack", "kept")),
+          "what each seat knows of hidden piles, and what came to light"),
     Field("temporary", Wholes(EACH), "points for the check that is being made"),
     Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over", seen=ALL),
     Field("scores", Wholes(frozen=True), "the score of each seat, once the game is over", -MOST, seen=ALL),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.state import Plain, State
+from conclave.kit.secrets import Secrets
 
 if TYPE_CHECKING:
     from conclave.games.res_arcana.state.model import ArcanaBox
@@ -22,20 +23,16 @@ class BoardFields(State):
         "dealt_mages",
         "deck",
         "discard",
-        "drafted",
         "first",
         "flipped",
         "game_number",
         "hand",
-        "insight",
         "item",
         "items",
         "kept",
-        "lot",
         "mage",
         "monument_deck",
         "monuments",
-        "next_lot",
         "pack",
         "passed",
         "places",
@@ -44,6 +41,7 @@ class BoardFields(State):
         "reason",
         "round",
         "scores",
+        "secrets",
         "stored",
         "temporary",
         "turned",
@@ -77,10 +75,7 @@ class BoardFields(State):
     pack: list[list[int]]  # draft: the cards to pick from
     kept: list[list[int]]  # draft: the cards picked so far; in a match everybody sees them
     began: tuple[tuple[int, ...], ...]  # the 8 artifacts that each seat shuffled; none are known in a first game
-    lot: list[int]  # by artifact: which shuffle it came from (see state/redeal.py)
-    next_lot: int  # the number of the next shuffle of open cards
-    drafted: tuple[int, ...]  # by artifact: 8 * pack + pick of the draft, -1 if not drafted
-    insight: list[tuple[tuple[int, tuple[int, ...]], ...]]  # what looks have shown (see state/insight.py)
+    secrets: Secrets  # what each seat knows of hidden piles, and what came to light
     temporary: list[int]  # points for the check that is being made
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the score of each seat, once the game is over
@@ -121,10 +116,7 @@ class BoardFields(State):
         self.pack = []
         self.kept = []
         self.began = ((),) * seats
-        self.lot = [-1] * len(self.box.groups["artifact"])
-        self.next_lot = 0
-        self.drafted = tuple([-1] * len(self.box.groups["artifact"]))
-        self.insight = [()] * (2 * seats)
+        self.secrets = Secrets(len(self.box.piece_names), seats)
         self.temporary = [0] * seats
         self.winners = ()
         self.scores = ()
@@ -161,10 +153,7 @@ class BoardFields(State):
         twin.pack = [pile.copy() for pile in self.pack] if self.pack else []
         twin.kept = [pile.copy() for pile in self.kept] if self.kept else []
         twin.began = self.began
-        twin.lot = self.lot.copy()
-        twin.next_lot = self.next_lot
-        twin.drafted = self.drafted
-        twin.insight = self.insight.copy()
+        twin.secrets = self.secrets.copy()
         twin.temporary = self.temporary.copy()
         twin.winners = self.winners
         twin.scores = self.scores
@@ -204,12 +193,10 @@ class BoardFields(State):
             "pack": [[pieces[piece] for piece in pile] for pile in self.pack],
             "kept": [[pieces[piece] for piece in pile] for pile in self.kept],
             "began": [[definitions[card] for card in cards] for cards in self.began],
-            "lot": {pieces[card]: number for card, number in enumerate(self.lot)},
-            "next_lot": self.next_lot,
-            "drafted": {pieces[card]: number for card, number in enumerate(self.drafted)},
-            "insight": [
-                [[size, [definitions[card] for card in cards]] for size, cards in blocks] for blocks in self.insight
-            ],
+            "secrets": self.secrets.plain({
+                "aside": [self.aside], "aside_mages": [self.aside_mages], "monument_deck": [self.monument_deck], "hand":
+                self.hand, "deck": self.deck, "dealt_mages": self.dealt_mages, "pack": self.pack, "kept": self.kept
+            }),
             "temporary": self.temporary.copy(),
             "winners": list(self.winners),
             "scores": list(self.scores),

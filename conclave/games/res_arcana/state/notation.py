@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.games.res_arcana.rules.setup import UNKNOWN_LOT, new_board
+from conclave.games.res_arcana.rules.setup import new_board
 from conclave.games.res_arcana.state.fields import DECLARED, VARIANT_NAMES
 from conclave.games.res_arcana.state.model import (
     ARTIFACT,
@@ -129,12 +129,26 @@ def read_position(box: ArcanaBox, line: str) -> Board:
                 board.mage[seat] = card
             elif box.cards[card].kind == ITEM:
                 board.item[seat] = card
-        for card in (*board.hand[seat], *board.deck[seat]):
-            board.lot[card] = seat if board.variant != "first-game" else UNKNOWN_LOT
     board.items = position.rest(box.of_kind(ITEM))
     if not parts[0].has("deck"):
         board.monument_deck = position.rest(box.of_kind(MONUMENT))
     board.aside = position.rest(box.of_kind(ARTIFACT))
     board.aside_mages = position.rest(box.of_kind(MAGE))
     parts[0].close()
+    _hide(board)
     return board
+
+
+def _hide(board: Board) -> None:
+    """Nobody knows where the artifacts lie, except that each seat knows its own; in a first game only the own hand."""
+    secrets = board.secrets
+    secrets.mix([*board.aside, *[card for pile in (*board.hand, *board.deck) for card in pile]])
+    for pile in (board.monument_deck, board.aside_mages):
+        secrets.mix(pile)
+    for seat in range(board.seats):
+        own = board.hand[seat] + board.deck[seat]
+        if board.variant != "first-game":
+            secrets.look(seat, own)
+            secrets.mix(own)
+        secrets.look(seat, board.hand[seat])
+    secrets.begin_step()

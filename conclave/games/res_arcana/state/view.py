@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from conclave.games.res_arcana.rules.setup import FIRST_OPEN_LOT, UNKNOWN_LOT
 from conclave.games.res_arcana.rules.victory import points
-from conclave.games.res_arcana.state import insight
 from conclave.games.res_arcana.state.model import ESSENCES, Bag, Board
 from conclave.kernel.game import Plain
 
@@ -32,7 +30,7 @@ def views(board: Board, seats: Sequence[int | None]) -> list[Plain]:
         "open_draft": board.box.names(board.pack[0]) if board.variant == "match" and board.pack else [],
         "winners": list(board.winners), "scores": list(board.scores), "reason": board.reason,
     }
-    return [{**common, "monument_deck": _deck(board, seat, len(board.monument_deck), -1),
+    return [{**common, "monument_deck": _deck(board, seat, board.monument_deck),
              "seats": [{**shown, **_secrets(board, other)} if other == seat else shown
                        for other, shown in enumerate(everybody)]} for seat in seats]
 
@@ -47,7 +45,7 @@ def _public(board: Board, seat: int) -> Plain:
         "play": [{"card": board.box.cards[card].name, "turned": bool(turned[card]),
                   "stored": essences(stored[card]) if card in stored else {}} for card in board.play[seat]],
         "discard": board.box.names(board.discard[seat]), "hand_size": len(board.hand[seat]),
-        "deck": _deck(board, None, len(board.deck[seat]), seat), "known_hidden": _known_hidden(board, seat),
+        "deck": _deck(board, None, board.deck[seat]), "known_hidden": _known_hidden(board, seat),
     }
     if board.kept and board.variant == "match":
         shown["kept"] = board.box.names(board.kept[seat])
@@ -56,9 +54,10 @@ def _public(board: Board, seat: int) -> Plain:
 
 def _secrets(board: Board, seat: int) -> Plain:
     """What only the seat itself sees."""
+    own = board.secrets.told_apart(seat, board.deck[seat], board.aside)
     return {
-        "deck": _deck(board, seat, len(board.deck[seat]), seat), "hand": board.box.names(board.hand[seat]),
-        "deck_cards": sorted([board.box.cards[card].name for card in board.deck[seat] if board.lot[card] != UNKNOWN_LOT]),
+        "deck": _deck(board, seat, board.deck[seat]), "hand": board.box.names(board.hand[seat]),
+        "deck_cards": sorted(board.box.names(own)),
         "dealt_mages": board.box.names(board.dealt_mages[seat]) if board.dealt_mages else [],
         "pack": board.box.names(board.pack[seat]) if board.pack and board.variant == "draft" else [],
         "kept": board.box.names(board.kept[seat]) if board.kept else [],
@@ -67,19 +66,36 @@ def _secrets(board: Board, seat: int) -> Plain:
 
 def _known_hidden(board: Board, seat: int) -> list[str]:
     """Cards that everybody knows to be in a seat's hand or deck: they lay open before they were shuffled."""
-    lot = board.lot
-    hidden = board.hand[seat] + board.deck[seat]
-    return sorted(board.box.names([card for card in hidden if lot[card] >= FIRST_OPEN_LOT]))
+    return sorted(board.box.names(board.secrets.told_apart(board.seats, board.hand[seat] + board.deck[seat], board.aside)))
 
 
 def _name(board: Board, card: int) -> str:
     return board.box.cards[card].name if card >= 0 else ""
 
 
-def _deck(board: Board, seat: int | None, size: int, owner: int) -> Plain:
-    """A face-down deck: its size, and what this seat has seen of it, from the top down (RA-INFO-4)."""
-    known: list[Plain] = []
-    if seat is not None:
-        at = insight.monument_deck(seat) if owner < 0 else insight.own_deck(seat)
-        known = [{"size": block, "cards": sorted(board.box.names(cards))} for block, cards in board.insight[at]]
-    return {"size": size, "known": known}
+def _deck(board: Board, seat: int | None, deck: list[int]) -> Plain:
+    """A face-down deck: its size, and what this seat has seen of it, from the top down (RA-INFO-4).
+
+    A block says that some cards are among the next so many of the deck, in an order that the seat does not know.
+    """
+    known: list[tuple[int, list[str]]] = []
+    if seat is not None and deck:
+        secrets, at = board.secrets, len(deck)
+        whole = secrets.lots(deck[0])
+        if deck is board.monument_deck:
+            whole = whole[:1]  # even where a rival has arranged all that is left of it
+        while at:
+            at -= 1
+            if secrets.knows(seat, deck[at]):
+                known.append((1, [board.box.cards[deck[at]].name]))
+                continue
+            lot, top = secrets.lots(deck[at])[-1], at + 1
+            if lot in whole:
+                break
+            while at and secrets.lots(deck[at - 1])[-1:] == [lot] and not secrets.knows(seat, deck[at - 1]):
+                at -= 1
+            cards = [card for card in deck[at:top] if secrets.lost_in(seat, card) == lot and not secrets.knows(seat, card)]
+            known.append((top - at, sorted(board.box.names(cards))))
+        while known and not known[-1][1]:
+            known.pop()
+    return {"size": len(deck), "known": [{"size": size, "cards": cards} for size, cards in known]}

@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Rival mages gather essences, place artifacts and claim places of power: once somebody has 10 points, whoever has the most wins.
+motto-res-arcana = mages race to ten
 
 option-variant = Variant
 variant-standard = Standard game
@@ -367,6 +368,15 @@ reason-end-of-round-check = Decided at the victory check at the end of a round
 reason-mid-round-check = Decided at a victory check in the middle of a round
 reason-match-won = The match is won
 reason-match-drawn = The match is drawn
+
+## Beside a question: what an answer brings, and what threatens. Essences follow `threat-loses`.
+
+outlook-ignore = ignore it
+threat-loses = You would lose
+threat-ways = { $count ->
+    [one] { $count } way out
+   *[other] { $count } ways out
+}
 
 ## What the points are made of, as headings
 

@@ -5,6 +5,7 @@
 
 title-res-arcana = Res Arcana
 about-res-arcana = Rywalizujący magowie zbierają esencje, zagrywają artefakty i zajmują enklawy mocy: gdy ktoś zdobędzie 10 punktów, wygrywa ten, kto ma ich najwięcej.
+motto-res-arcana = wyścig magów do dziesięciu
 
 option-variant = Wariant
 variant-standard = Zwykła rozgrywka
@@ -399,6 +400,16 @@ reason-end-of-round-check = Na koniec rundy ktoś miał co najmniej 10 PZ
 reason-mid-round-check = Podczas sprawdzenia w trakcie rundy ktoś miał co najmniej 10 PZ
 reason-match-won = Pojedynek wygrany
 reason-match-drawn = Pojedynek zakończony remisem
+
+## Obok pytania: co daje odpowiedź i co grozi. Po `threat-loses` stoją esencje.
+
+outlook-ignore = zignoruj to
+threat-loses = Stracisz
+threat-ways = { $count ->
+    [one] { $count } sposób, by tego uniknąć
+    [few] { $count } sposoby, by tego uniknąć
+   *[many] { $count } sposobów, by tego uniknąć
+}
 
 ## Z czego składają się punkty: nagłówki
 

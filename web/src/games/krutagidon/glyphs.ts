@@ -223,6 +223,9 @@ const grammar: signs.Grammar<Mark, never, Tone> = new signs.Grammar<Mark, never,
   tone: (key) => (key.startsWith('line-when') ? 'ongoing' : 'instant'),
 });
 
+/** The marks that the table draws. */
+export const drawn = grammar.drawn;
+
 /** One line of a card. A place that does nothing when it is played says so in words only. */
 export const lineOf = (words: Words): Line => grammar.lineOf(words);
 

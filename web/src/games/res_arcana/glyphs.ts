@@ -122,6 +122,9 @@ const grammar: signs.Grammar<Mark, Own, Tone> = new signs.Grammar<Mark, Own, Ton
   tone: () => 'always',
 });
 
+/** The marks that the table draws. */
+export const drawn = grammar.drawn;
+
 /** One line of a card; lines about points are told by the medallions instead. */
 export const lineOf = (words: Words): signs.Line<Tone, Glyph> => grammar.lineOf(words);
 

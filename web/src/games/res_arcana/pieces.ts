@@ -10,6 +10,8 @@ export interface Own {
   is: 'essence';
   essence: Essence | null;
   count: string;
+  /** Any but these. */
+  except?: Essence[];
   text: string;
 }
 export type Piece = AnyPiece<Own>;
@@ -21,7 +23,8 @@ function essenceIn([key, args = {}]: Words, text: string): Own | null {
   const { essence } = args;
   const count = typeof args['count'] === 'number' ? `${args['count']}` : '';
   if (COUNTED.has(key) && isEssence(essence)) return { is: 'essence', essence, count, text };
-  return COUNTED_ANY.has(key) ? { is: 'essence', essence: null, count, text } : null;
+  if (!COUNTED_ANY.has(key)) return null;
+  return { is: 'essence', essence: null, count, text, ...(isEssence(args['except']) ? { except: [args['except']] } : {}) };
 }
 
 /** The sentence in pieces: essences as chips, names in bold. */

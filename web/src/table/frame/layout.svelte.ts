@@ -21,7 +21,8 @@ export class Layout {
     const found = solve(this.#filling(), shell);
     // Between a question and its follow-ups cards may become smaller, so that they fit, but not larger.
     const kept = this.#steady() && this.#last?.shell === shell ? this.#last.sizes : null;
-    const sizes = kept && kept.w < found.w && kept.w <= LARGEST ? { ...found, w: kept.w, centre: kept.centre } : found;
+    const centre = kept && kept.centre.w < found.centre.w ? kept.centre : found.centre;
+    const sizes = kept && kept.w < found.w && kept.w <= LARGEST ? { ...found, w: kept.w, centre } : found;
     this.#last = { shell, sizes };
     return sizes;
   });
@@ -44,7 +45,7 @@ export class Layout {
     const { shell, sizes } = this;
     const lengths: Record<string, number> = {
       'bar-h': shell.bar, 'tray-h': shell.tray, 'rail-w': shell.left, 'right-w': shell.right, pad: shell.pad, gap: shell.gap,
-      'seats-h': this.seats, ...(shell.left ? { 'rail-most': shell.rail.most } : {}),
+      'seats-h': this.seats,
       ...(sizes ? { w: sizes.w, 'centre-w': sizes.centre.w, 'centre-h': sizes.centre.h, 'turn-w': sizes.turnW, 'turn-h': sizes.turnH } : {}),
     };
     const parts = Object.entries(lengths).map(([name, length]) => `--${name}: ${Math.round(length * 100) / 100}px`);

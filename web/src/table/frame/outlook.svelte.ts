@@ -80,7 +80,9 @@ export class Outlook {
 
   /** The things that are lit, and whether each can be seen. */
   lit(): { element: HTMLElement; seen: boolean; way: Way; far: number }[] {
-    return [...(this.#root?.querySelectorAll<HTMLElement>(LIT) ?? [])].map((element) => {
+    const there = [...(this.#root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
+    // What lies below a panel cannot be seen at all, and so not be looked for.
+    return there.filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true).map((element) => {
       const box = element.getBoundingClientRect();
       const frames = this.#frames(element);
       const hidden = frames.find((frame) => part(box, frame) < SEEN);

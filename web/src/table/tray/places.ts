@@ -1,6 +1,7 @@
 // Which answer lies at which place of the tray.
 
 import type { Ask, Option } from '../../lib/wire';
+import { wastes } from '../react/light';
 
 export interface Placed {
   /** What confirms, or leads on: always at the right end. */
@@ -19,7 +20,7 @@ export function placed(ask: Ask, shown: readonly Option[]): Placed {
   const confirm = free.find((option) => option.note === ask.decline) ?? free.at(-1) ?? null;
   const answers = shown.filter((option) => option !== confirm);
   const deeds = answers.filter((option) => option.about.length === 0);
-  return { confirm, answers, main: deeds.length === 1 ? deeds[0]! : null, quiet: ask.options.length > 1 };
+  return { confirm, answers, main: deeds.length === 1 ? deeds[0]! : null, quiet: ask.prospects && confirm ? wastes(ask, confirm) : ask.options.length > 1 };
 }
 
 /** What the tray is about: its edge has the colour of it. */

@@ -69,11 +69,17 @@ export class Grammar<Mark extends string, Own extends { is: string }, Tone exten
   readonly #table: GlyphTable<Mark, Own, Tone>;
   readonly #rows = new Map<string, Reader<Glyph<Mark, Own>>>();
   readonly #lines = new Map<string, readonly [Tone, Reader<Glyph<Mark, Own>>]>();
+  readonly #drawn = new Set<Mark>();
 
   constructor(table: GlyphTable<Mark, Own, Tone>) {
     this.#table = table;
     for (const [key, row] of Object.entries(table.rows)) this.#rows.set(key, this.#row(row));
     for (const [key, [tone, row]] of Object.entries(table.lines)) this.#lines.set(key, [tone, this.#row(row)]);
+  }
+
+  /** The marks that the rows draw, in the order in which they come up: what a legend explains. */
+  get drawn(): readonly Mark[] {
+    return [...this.#drawn];
   }
 
   knows(key: string): boolean {
@@ -112,6 +118,7 @@ export class Grammar<Mark extends string, Own extends { is: string }, Tone exten
     const [, drawn, count = ''] = MARK.exec(token) ?? [];
     if (drawn !== undefined) {
       if (!(drawn in marks)) throw new Error(`there is no mark '${drawn}'`);
+      this.#drawn.add(drawn as Mark);
       return (_, args) => [mark(drawn as Mark, this.#text(count, args))];
     }
     const [argument, name = '', apart, reads] = ARGUMENT.exec(token) ?? [];

@@ -9,6 +9,8 @@ import { Layout } from '../../../table/frame/layout.svelte';
 /** A card that is held closer to the eye, and how it looks from near. */
 export interface Look {
   thing: Thing;
+  /** Where it lies, for titles in which the same thing lies in several places. */
+  place: string;
   /** The copy of the card on the board; of a card that is there once, the thing itself. */
   piece: string;
   anchor: HTMLElement;
@@ -23,31 +25,63 @@ export interface Pile {
   none?: string;
 }
 
+/** A movement of the pointer, as the browser tells it. */
+export interface Move {
+  screenX: number;
+  screenY: number;
+  movementX?: number;
+  movementY?: number;
+}
+
 const HOVER = 320;
 const PRESS = 450;
 
-/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. */
+/** The card that is held closer to the eye: after a moment of hovering or pressing, at once when it is focused. A pointer that
+    rests while the table moves under it wants nothing. */
 export class Closeup {
   look: Look | null = $state.raw(null);
+  /** It was asked for, not only hovered: then it may lie over something that is lit, if it has no other place. */
+  meant = $state(false);
+  /** The thing under the pointer, whose tag is shown. */
+  over: Look | null = $state.raw(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pointer = '';
 
-  #soon(look: Look, delay: number): void {
+  #soon(look: Look, delay: number, meant: boolean): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.look = look), delay);
+    this.#timer = setTimeout(() => {
+      this.meant = meant;
+      this.look = look;
+    }, delay);
   }
-  hover(look: Look): void {
-    this.#soon(look, this.look ? HOVER / 4 : HOVER);
+  /** The pointer is over a card: it opens once the pointer itself has moved. */
+  hover(look: Look, move: Move): void {
+    if (!this.moved(move)) return;
+    if (this.over && this.over.anchor === look.anchor) return;
+    this.over = look;
+    this.#soon(look, this.look ? HOVER / 4 : HOVER, false);
+  }
+  /** Whether the pointer itself has moved, and not the table under it. */
+  moved({ screenX, screenY, movementX = 0, movementY = 0 }: Move): boolean {
+    const at = `${screenX} ${screenY}`;
+    const first = this.#pointer === '';
+    const moved = first ? movementX !== 0 || movementY !== 0 : at !== this.#pointer;
+    this.#pointer = at;
+    return moved;
   }
   press(look: Look): void {
-    this.#soon(look, PRESS);
+    this.#soon(look, PRESS, true);
   }
   now(look: Look): void {
     clearTimeout(this.#timer);
+    this.meant = true;
+    this.over = look;
     this.look = look;
   }
   away(): void {
     clearTimeout(this.#timer);
     this.look = null;
+    this.over = null;
   }
 }
 

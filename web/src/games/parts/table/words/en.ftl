@@ -4,6 +4,7 @@ desk-piece = { $piece }
 desk-can = can be chosen now
 desk-thinks = is asked now
 desk-why-not = Not now
+desk-hold = Hold a card to see it from near
 desk-close = Close
 desk-no-cards = No cards
 desk-seats = The others at the table

@@ -4,6 +4,7 @@ desk-piece = { $piece }
 desk-can = można teraz wybrać
 desk-thinks = teraz decyduje
 desk-why-not = Teraz nie można
+desk-hold = Przytrzymaj kartę, aby obejrzeć ją z bliska
 desk-close = Zamknij
 desk-no-cards = Brak kart
 desk-seats = Pozostali przy stole

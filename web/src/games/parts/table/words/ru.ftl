@@ -4,6 +4,7 @@ desk-piece = { $piece }
 desk-can = можно выбрать сейчас
 desk-thinks = сейчас решает
 desk-why-not = Сейчас нельзя
+desk-hold = Задержите палец на карте, чтобы рассмотреть её
 desk-close = Закрыть
 desk-no-cards = Карт нет
 desk-seats = Остальные за столом

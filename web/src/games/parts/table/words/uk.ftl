@@ -4,6 +4,7 @@ desk-piece = { $piece }
 desk-can = можна обрати зараз
 desk-thinks = зараз вирішує
 desk-why-not = Зараз не можна
+desk-hold = Затримайте палець на карті, щоб роздивитися її
 desk-close = Закрити
 desk-no-cards = Карт немає
 desk-seats = Інші за столом
