@@ -75,13 +75,13 @@ def test_the_band_tells_of_the_turns_of_others_until_one_acts(lobby: Lobby, sit_
     expect(bubble).to_have_count(0)
     cells(ada.page).first.hover()
     expect(bubble).to_be_visible()
-    assert " ".join(bubble.locator("p").first.inner_text().split()) in " ".join(told.split())
+    expect(bubble).to_contain_text(told.partition(".")[0])
     expect(bubble.get_by_role("link", name=re.compile("^Rule KR-"))).to_be_visible()
     ada.page.mouse.move(5, 5)
     expect(bubble).to_have_count(0)
 
     before = ada.version
-    ada.press(ada.button(HARMLESS)) if ada.button(HARMLESS).count() else ada.list_move()
+    ada.list_move()
     ada.wait_past(before)
     expect(band).to_have_count(0)
     rail = ada.page.get_by_role("region", name="Story").last
@@ -109,6 +109,7 @@ def test_arrows_go_to_those_whom_an_event_hits(lobby: Lobby, sit_down: SitDown) 
 def test_events_follow_each_other_at_the_pace_that_is_set(lobby: Lobby, sit_down: SitDown) -> None:
     ada = sit_down(crowd(lobby), pace="slow", **LAPTOP)
     ada.wait_until_asked()
+    expect(ada.page.locator(".film-row.now")).to_have_count(0)
     ada.page.evaluate(WATCH_EVENTS)
     end_turn(ada)
     ada.page.wait_for_function("() => window.events.length > 1")
@@ -141,6 +142,8 @@ def test_the_last_round_is_shown_again_and_left_at_once(lobby: Lobby, sit_down: 
 def test_the_log_folds_opens_cards_and_strikes_out(lobby: Lobby, sit_down: SitDown) -> None:
     ada = sit_down(crowd(lobby), **LAPTOP)
     ada.wait_until_asked()
+    while ada.button(HARMLESS).count() == 0:
+        next_turn(ada)
     before = ada.version
     ada.press(ada.button(HARMLESS))
     ada.wait_past(before)
@@ -204,10 +207,12 @@ def test_the_film_speaks_every_language(lobby: Lobby, sit_down: SitDown, locale:
     ada = sit_down(lobby.create(("me", "greedy", "greedy"), seed=5), locale=locale, **LAPTOP)
     for _ in range(3):
         ada.wait_until_asked()
-        ada.list_move()
+        before = ada.version
+        ada.touch(ada.lit().first)
+        ada.wait_past(before)
     ada.wait_until_asked()
     rail = ada.page.locator(".film")
     expect(rail.locator(".film-row").first).to_be_visible()
     assert not re.search(r"film-|play-|[{}]", rail.inner_text())
-    labels = [row.get_attribute("aria-label") or "" for row in rail.locator(".film-row").all()]
-    assert not re.search(r"film-|play-|[{}]", " ".join(labels))
+    for row in rail.locator(".film-row").all():
+        assert not re.search(r"film-|play-|[{}]", row.get_attribute("aria-label") or "")

@@ -21,6 +21,7 @@ export interface Effect {
   /** The card by which it happened. */
   thing: Thing;
   version: number;
+  news: News;
 }
 
 export interface Cell {
@@ -177,7 +178,7 @@ class Cutter {
       open.news = [];
       open.thing = '';
     }
-    open.effects.push({ kind: shot.kind, seat, amount: amountOf(news, shot), thing: news.cause.startsWith('card:') ? news.cause : '', version: news.version });
+    open.effects.push({ kind: shot.kind, seat, amount: amountOf(news, shot), thing: news.cause.startsWith('card:') ? news.cause : '', version: news.version, news });
     this.#note(open, news);
   }
 
@@ -190,6 +191,12 @@ class Cutter {
 
 export function cellsOf(log: readonly News[], film: Film): Cell[] {
   return new Cutter(film).cut(standing(log));
+}
+
+/** What was told of several deeds together. Of what there is to spend only the last word counts. */
+export function newsOf(effects: readonly Effect[], news: readonly News[]): News[] {
+  const sums = effects.filter(({ kind }) => kind === 'power').map((effect) => effect.news);
+  return news.filter((each) => !sums.slice(0, -1).includes(each));
 }
 
 /** Whether somebody else is hit, or was to be. */

@@ -1,7 +1,6 @@
 // The film as it is drawn: equal cards in one picture, pictures in turns, and which of them are still worth seeing.
 
-import type { Cell } from './cells';
-import { hitsOf } from './cells';
+import { hitsOf, newsOf, type Cell } from './cells';
 
 /** The pictures of one turn. */
 export interface Take {
@@ -32,9 +31,8 @@ export function folded(cells: readonly Cell[]): Cell[] {
     const at = found.findIndex((other, place) => place >= run && other.thing === cell.thing && other.seat === cell.seat && isPlain(other));
     const same = found[at];
     if (same) {
-      found[at] = {
-        ...same, times: same.times + cell.times, last: cell.last, effects: [...same.effects, ...cell.effects], news: [...same.news, ...cell.news],
-      };
+      const effects = [...same.effects, ...cell.effects];
+      found[at] = { ...same, times: same.times + cell.times, last: cell.last, effects, news: newsOf(effects, [...same.news, ...cell.news]) };
     } else found.push(cell);
   }
   return found;
