@@ -22,6 +22,7 @@ PHYSICAL: Final = "physical"
 ACTIVATION: Final = "activation"  # the printed activation of an evocation
 ORDER: Final = "order"      # a spell effect of an order, or a reaction
 RULE: Final = "rule"        # what a rule does by itself
+WORKS: Final = (SPELL, STABLE, ROOM, QUEST, EVENT, SKILL, PHYSICAL, ACTIVATION, ORDER, RULE)
 
 
 class Wound(Matter):

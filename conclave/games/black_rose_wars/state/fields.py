@@ -133,7 +133,8 @@ FIELDS: Final = (
           "what each seat knows of hidden piles, and what came to light"),
     # The step at hand
     Field("due", Due(), "what has happened and waits for a full stop"),
-    Field("working", Transient("list[int]", "[]"), "slots whose effect is not finished (BR-Q-44)"),
+    Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),
+          "effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`"),
 )
 DECLARED: Final = Declared("Black Rose Wars", "TableFields", FIELDS,
                            "conclave.games.black_rose_wars.state.components:RoseBox")

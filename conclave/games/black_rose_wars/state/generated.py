@@ -28,6 +28,7 @@ class TableFields(State):
         "bearer",
         "box",
         "cells",
+        "chain",
         "colourless_throne",
         "completed",
         "controller",
@@ -92,7 +93,6 @@ class TableFields(State):
         "upgrades",
         "used",
         "winners",
-        "working",
     )
 
     box: RoseBox  # the components that the game is played with
@@ -118,7 +118,7 @@ class TableFields(State):
     rebuilt: list[int]  # whether the room is rebuilt
     used: list[int]  # whether the activation token is turned to its used side
     instability: list[tuple[int, ...]]  # whose cubes lie in the slots, from the left
-    cells: list[int]  # the place of the own cell in the ring of BR-LODGE-10, -1 = none
+    cells: list[int]  # the place of the own cell in the ring of BR-LODGE-10
     place: list[int]  # where each figure is: a room, a cell, -1 = not on the map
     kind: list[int]  # the mage or evocation that each figure is
     bar: list[tuple[int, ...]]  # whose damage cubes lie on each figure, from the left
@@ -169,13 +169,14 @@ class TableFields(State):
     reason: str  # what decided the game; empty while it goes on
     secrets: Secrets  # what each seat knows of hidden piles, and what came to light
     due: list[Occurrence]  # what has happened and waits for a full stop
-    working: list[int]  # slots whose effect is not finished (BR-Q-44)
+    # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
+    chain: list[tuple[int, int, int, int]]
 
     def __init__(self, box: RoseBox) -> None:
         self.told = None
         self.box = box
         self.due = []
-        self.working = []
+        self.chain = []
 
     def clear(self, seats: int, dice: Dice) -> None:
         """Make every field what it is before anything is laid out."""
@@ -424,5 +425,5 @@ class TableFields(State):
         """See that what belongs to one step alone is empty again; RulesBug names what is not."""
         if self.due != []:
             raise RulesBug(f"'{self.due[0].event}' was never answered: a full stop is missing")
-        if self.working != []:
-            raise RulesBug(f"'working' is left over from a step that has ended: {self.working}")
+        if self.chain != []:
+            raise RulesBug(f"'chain' is left over from a step that has ended: {self.chain}")

@@ -105,6 +105,10 @@ class Table(TableFields):
         """The active side of the spell in a slot."""
         return self.box.spell(self.sheet[at][0]).sides[self.side[at]]
 
+    def at_work(self, at: int) -> bool:
+        """Whether the effect of the spell in a slot is not finished (BR-Q-44)."""
+        return any(row[2] == at for row in self.chain)
+
     def current_figures(self) -> list[int]:
         """All evocations on the map, in the order in which they were summoned as far as numbers go."""
         return [figure for figure in range(FIRST_EVOCATION, FIGURES) if self.place[figure] >= 0]
