@@ -27,7 +27,6 @@ OUT: Final = -1                     # the place of a figure that is not on the m
 ANY_RANGE: Final = 99               # the range that is printed as *
 CUBES: Final = 26
 TROPHIES: Final = 7
-OFFSET: Final = 50                  # what is added to the amounts in `lasting`, so that they are never negative
 
 QUICK: Final = 0                    # the slots of a sheet; I, II and III are 1 to 3
 SLOT_NAMES: Final = ("quick", "I", "II", "III")
@@ -334,6 +333,7 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""
