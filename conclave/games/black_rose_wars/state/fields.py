@@ -158,7 +158,8 @@ FIELDS: Final = (
 TYPES: Final = {
     "Chamber": "{ room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number }",
     "Figure": ("{ figure: number; card: string; place: number; owner: number; controller: number; bar: number[]; "
-               "health: number; strength: number; speed: number; diamonds: number; bearer: number; upgrades: string[]; acted: boolean }"),
+               "health: number; strength: number; speed: number; diamonds: number; bearer: number; "
+               "upgrades: string[]; acted: boolean }"),
     "Slot": "{ stage: 'empty' | 'ready' | 'trap' | 'protection' | 'revealed'; card: string; side: number; marked: number }",
     "Counted": "{ card: string; cubes: number }",
     "Link": "{ card: string; by: number; slot: number; of: string }",
