@@ -1,4 +1,4 @@
-"""A position's worth, for the bots: power, what cubes and cards promise, and what that means against rivals and the Rose."""
+"""A position's worth, for the bots: power, what cubes and cards promise, and what it means against rivals and the Rose."""
 
 from __future__ import annotations
 
