@@ -124,7 +124,7 @@ FIELDS: Final = (
     Field("unused", Pile(out=True, rest="cards", fixed=True), "cards that this game does not use"),
     # Modifiers and the end
     Field("lasting", Stacks(ANY), "values that effects have changed: figure, value, amount + 50, moment, slot + 1", 0, 99),
-    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over"),
+    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over", seen=ALL),
     Field("scores", Wholes(frozen=True), "the final power of each participant, once the game is over", seen=ALL),
     Field("reason", Word(ENDINGS), "what decided the game; empty while it goes on", seen=ALL),
     Field("secrets", Hidden(("forgotten", "upgrade_deck", "order_deck"),
