@@ -334,6 +334,7 @@ class RoseBox(Box):
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
+        self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""

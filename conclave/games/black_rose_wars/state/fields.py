@@ -125,7 +125,7 @@ FIELDS: Final = (
     Field("unused", Pile(out=True, rest="cards", fixed=True), "cards that this game does not use"),
     # Modifiers and the end
     Field("lasting", Given(len(MOMENTS), FIGURES), "values that effects have changed for a while"),
-    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over"),
+    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over", seen=ALL),
     Field("scores", Wholes(frozen=True), "the final power of each participant, once the game is over", seen=ALL),
     Field("reason", Word(ENDINGS), "what decided the game; empty while it goes on", seen=ALL),
     Field("secrets", Hidden(("forgotten", "upgrade_deck", "order_deck"),
@@ -159,7 +159,8 @@ FIELDS: Final = (
 TYPES: Final = {
     "Chamber": "{ room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number }",
     "Figure": ("{ figure: number; card: string; place: number; owner: number; controller: number; bar: number[]; "
-               "health: number; strength: number; speed: number; diamonds: number; bearer: number; upgrades: string[]; acted: boolean }"),
+               "health: number; strength: number; speed: number; diamonds: number; bearer: number; "
+               "upgrades: string[]; acted: boolean }"),
     "Slot": "{ stage: 'empty' | 'ready' | 'trap' | 'protection' | 'revealed'; card: string; side: number; marked: number }",
     "Counted": "{ card: string; cubes: number }",
     "Link": "{ card: string; by: number; slot: number; of: string }",
