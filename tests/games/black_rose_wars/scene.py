@@ -4,9 +4,9 @@
     scene.does("cast torment")
     assert scene.power() == [0, 0, 0]
 
-What all scenes can do is told in tests/games/scenes.py, the fields of a position in state/positions.py. The first group of a
-position may be written too, as in `": crown=1 events=battle | at=arena | at=crypt"`. It is the action phase of the first round
-and seat 0 is about to activate unless `next` says otherwise.
+What all scenes can do is told in tests/games/scenes.py, the fields of a position in state/positions.py. The first group of
+a position may be written too, as in `": crown=1 events=battle | at=arena | at=crypt"`. It is the action phase of the first
+round and seat 0 is about to activate unless `next` says otherwise.
 """
 
 from __future__ import annotations
@@ -56,8 +56,9 @@ class Scene(Script):
     def figures(self) -> list[str]:
         """The evocations on the map: `cadaver 0 arena`, an Umbra with its mage."""
         table = self.table
-        return [f"{table.evocation(figure).name} {table.bearer[figure] if table.bearer[figure] >= 0 else table.owner[figure]} "
-                f"{self.where(figure)}" for figure in table.current_figures()]
+        whose = [owner if bearer < 0 else bearer for owner, bearer in zip(table.owner, table.bearer, strict=True)]
+        return [f"{table.evocation(figure).name} {whose[figure]} {self.where(figure)}"
+                for figure in table.current_figures()]
 
     def hand(self, seat: int) -> list[str]:
         return sorted(self.table.names_of(self.table.hand[seat]))
