@@ -40,7 +40,7 @@ ENDINGS: Final = ("", "power", "quests", "trophies", "crown")  # what decided: p
 FIELDS: Final = (
     Field("box", BoxOf("RoseBox"), "the components that the game is played with"),
     Field("seats", WHOLE, "how many persons play", 1, 4),
-    Field("agenda", Agenda(), "the steps that come next"),
+    Field("agenda", Agenda(("event",)), "the steps that come next"),
     Field("dice", Dices(), "the dice of the game"),
     # Options (BR-OPT-6)
     Field("avatar", Word(AVATARS), "the avatar and its difficulty", seen=ALL),
@@ -135,6 +135,8 @@ FIELDS: Final = (
     Field("due", Due(), "what has happened and waits for a full stop"),
     Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),
           "effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`"),
+    Field("performing", Transient("list[Matter]", "[]", ("Matter",)),
+          "physical actions and activations of evocations that are being carried out, the innermost last"),
 )
 DECLARED: Final = Declared("Black Rose Wars", "TableFields", FIELDS,
                            "conclave.games.black_rose_wars.state.components:RoseBox")
