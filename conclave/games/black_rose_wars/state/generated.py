@@ -149,7 +149,7 @@ class TableFields(State):
     forgotten: list[int]  # the deck of forgotten spells
     lost: list[int]  # spells that have left the game
     quests_hidden: list[list[int]]  # active quests that are not revealed
-    quests_open: list[list[int]]  # active quests that are revealed
+    quests_open: list[list[int]]  # active quests that are revealed, with their cubes
     completed: list[list[int]]  # completed quests
     solved: list[list[int]]  # solved quests of each participant
     progress: dict[int, tuple[int]]  # cubes on active quests

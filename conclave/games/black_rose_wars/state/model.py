@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.games.black_rose_wars.state.components import (
     FIRST_CELL,
     FIRST_EVOCATION,
@@ -82,6 +84,10 @@ class Table(TableFields):
         card = self.box.cards[self.kind[mage]]
         assert isinstance(card, MageCard)
         return card
+
+    def names_of(self, pile: Sequence[int]) -> list[str]:
+        """The names of a pile, in its order."""
+        return [self.box.card_of[piece].name for piece in pile]
 
     def owned(self, participant: int) -> list[int]:
         """The summoned evocations of a participant on the map; Umbras belong to the Rose but are assigned (BR-UMBRA-8)."""
