@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from conclave.kit.kinds import Due, Hidden
+from conclave.kit.kinds import Due, Hidden, Transient
 from conclave.kit.state import MADE, NOBODY, OWNER, SIZE, VIEWED, Declared, Field
 
 WIDTH = 124
@@ -36,8 +36,9 @@ def _imports(declared: Declared, fields: Sequence[Field], transient: Sequence[Fi
         lines += ["from typing import TYPE_CHECKING", ""]
     lines.append("from conclave.kernel.dice import Dice")
     lines += ["from conclave.kernel.errors import RulesBug"] if transient else []
-    if any(isinstance(field.kind, Due) for field in transient):
-        lines.append("from conclave.kernel.events import Occurrence")
+    events = {name for field in transient if isinstance(field.kind, Transient) for name in field.kind.events}
+    if events:
+        lines.append(f"from conclave.kernel.events import {', '.join(sorted(events))}")
     lines.append("from conclave.kernel.state import Plain" if declared.modified
                  else "from conclave.kernel.state import Plain, State")
     lines += ["from conclave.kit.secrets import Secrets"] if any(isinstance(field.kind, Hidden) for field in fields) else []

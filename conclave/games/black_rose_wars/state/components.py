@@ -128,12 +128,16 @@ class Trigger(Rule):
 
 
 class Enhancement:
-    """What a side does besides, if the other revealed spells show these elements (BR-ALCH-1)."""
+    """What a side does besides, if the other revealed spells show these elements (BR-ALCH-1).
 
-    def __init__(self, requires: Sequence[int], before: bool, sentences: Sentences) -> None:
+    `target` is the target line that it puts in the place of the printed one (`retarget`).
+    """
+
+    def __init__(self, requires: Sequence[int], before: bool, sentences: Sentences, target: Target | None = None) -> None:
         self.requires = tuple(requires)
         self.before = before
         self.sentences = sentences
+        self.target = target
 
 
 class Side:
@@ -169,6 +173,7 @@ class Card:
         self.form = form
         self.thing = f"card:{name}"
         self.words = Words(message_key("card", name))
+        self.moves: dict[str, Move] = {}  # options about it that were asked for so far, by their notes
         self.names: Names = {}
         self.copies = 1
         self.pieces: list[int] = []

@@ -42,7 +42,7 @@ ENDINGS: Final = ("", "power", "quests", "trophies", "crown")  # what decided: p
 FIELDS: Final = (
     Field("box", BoxOf("RoseBox"), "the components that the game is played with"),
     Field("seats", WHOLE, "how many persons play", 1, 4),
-    Field("agenda", Agenda(), "the steps that come next"),
+    Field("agenda", Agenda(("event",)), "the steps that come next"),
     Field("dice", Dices(), "the dice of the game"),
     # Options (BR-OPT-6)
     Field("avatar", Word(AVATARS), "the avatar and its difficulty", seen=ALL),
@@ -137,6 +137,8 @@ FIELDS: Final = (
     Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),
           "effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`",
           seen=ALL, client="Link[]"),
+    Field("performing", Transient("list[Matter]", "[]", ("Matter",)),
+          "physical actions and activations of evocations that are being carried out, the innermost last"),
     # What views show in a form of their own
     Field("lodge", Shown("Chamber[]"), "the rooms by position", seen=ALL),
     Field("figures", Shown("Figure[]"), "all figures on the map", seen=ALL),

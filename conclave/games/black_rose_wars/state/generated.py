@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
-from conclave.kernel.events import Occurrence
+from conclave.kernel.events import Matter, Occurrence
 from conclave.kernel.state import Plain
 from conclave.kit.secrets import Secrets
 from conclave.kit.standing import Modified
@@ -64,6 +64,7 @@ class TableFields(Modified):
         "orders",
         "owner",
         "passed",
+        "performing",
         "phase",
         "place",
         "possessed",
@@ -170,12 +171,15 @@ class TableFields(Modified):
     due: list[Occurrence]  # what has happened and waits for a full stop
     # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
     chain: list[tuple[int, int, int, int]]
+    # physical actions and activations of evocations that are being carried out, the innermost last
+    performing: list[Matter]
 
     def __init__(self, box: RoseBox) -> None:
         self.told = None
         self.box = box
         self.due = []
         self.chain = []
+        self.performing = []
 
     def clear(self, seats: int, dice: Dice) -> None:
         """Make every field what it is before anything is laid out."""
@@ -340,7 +344,7 @@ class TableFields(Modified):
         promises = self.box.promise_names
         return {
             "seats": self.seats,
-            "agenda": [[step, at] for step, at in self.agenda],
+            "agenda": [[step, definitions[at] if step in ("event",) else at] for step, at in self.agenda],
             "dice": [self.dice.key, self.dice.counter],
             "avatar": self.avatar,
             "moons": self.moons,
@@ -427,3 +431,5 @@ class TableFields(Modified):
             raise RulesBug(f"'{self.due[0].event}' was never answered: a full stop is missing")
         if self.chain != []:
             raise RulesBug(f"'chain' is left over from a step that has ended: {self.chain}")
+        if self.performing != []:
+            raise RulesBug(f"'performing' is left over from a step that has ended: {self.performing}")
