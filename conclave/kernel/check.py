@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
 
-from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
@@ -369,11 +369,25 @@ def wrong_answers(decision: Decision) -> list[str | int | Answer]:
             wrong.append(decision.low)
     elif isinstance(decision, Choose):
         wrong += [tuple(decision.options), (0, 0)]
+    elif isinstance(decision, Place):
+        wrong += _wrong_placements(decision, stranger)
     elif isinstance(decision, ChooseSome):
         if decision.options:
             wrong.append((decision.options[0], decision.options[0]))
         if len(decision.options) > decision.high:
             wrong.append(tuple(decision.options))
-        if "" in wrong and decision.low == 0:
-            wrong.remove("")
+    if isinstance(decision, ChooseSome | Place) and decision.low == 0:
+        wrong.remove("")
+    return wrong
+
+
+def _wrong_placements(decision: Place, stranger: Option) -> list[str | int | Answer]:
+    """A stranger among the slots and among the options, a slot filled twice, a gap in the row, and more than is there."""
+    wrong: list[str | int | Answer] = [((stranger, option),) for option in decision.options]
+    wrong += [((slot, stranger),) for slot in decision.slots]
+    for option, group in zip(decision.options, decision.groups, strict=True):
+        wrong += [((slot, option), (slot, option)) for slot in decision.slots]
+        wrong += [((slot, option),) for slot in decision.slots[decision.free + 1:]]
+        if decision.supply[group] < len(decision.slots):
+            wrong.append(tuple([(slot, option) for slot in decision.slots[:decision.supply[group] + 1]]))
     return wrong

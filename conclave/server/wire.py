@@ -7,10 +7,11 @@ from hashlib import blake2b
 
 import msgspec
 
-from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.events import Event
 from conclave.kernel.game import CardFace, Game, Outcome, Refusal, State
 from conclave.kernel.outlook import UNKNOWN, Change, Part, Threat
+from conclave.kernel.place import placed_in
 from conclave.kernel.words import Value, Words
 
 Json = object  # what JSON can hold
@@ -98,11 +99,16 @@ def ask(decision: Decision) -> dict[str, Json]:
         sent["options"] = [encoded(choice) for choice in decision.options]
         if isinstance(decision, ChooseSome):
             sent["low"], sent["high"] = decision.low, decision.high
+    elif isinstance(decision, Place):
+        sent["options"] = [encoded(choice) for choice in decision.options]
+        sent["slots"] = [encoded(slot) for slot in decision.slots]
+        sent["groups"], sent["supply"] = list(decision.groups), list(decision.supply)
+        sent["row"], sent["low"], sent["high"] = decision.row, decision.low, decision.high
     return sent
 
 
 def answer_words(decision: Decision, note: str) -> Json:
-    """An answer as a person reads it: the option's words, or a list of them, or amounts."""
+    """An answer as a person reads it: the option's words, or a list of them, or amounts, or what lies where."""
     answer = decision.read(note)
     if isinstance(answer, Option):
         return words(answer.words)
@@ -110,6 +116,8 @@ def answer_words(decision: Decision, note: str) -> Json:
     if isinstance(decision, Amounts):
         parts = [Words("amount", (("count", count), ("what", slot.words)))
                  for slot, count in zip(decision.slots, answer, strict=True) if isinstance(count, int) and count]
+    elif isinstance(decision, Place):
+        parts = [Words("placed", (("slot", slot.words), ("what", choice.words))) for slot, choice in placed_in(answer)]
     else:
         parts = [choice.words for choice in answer if isinstance(choice, Option)]
     return words(Words("several", (("parts", tuple(parts)),)))
