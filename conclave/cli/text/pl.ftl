@@ -20,7 +20,7 @@ cli-group-variants = Rzadkie
 
 ## Jak odpowiadać
 
-cli-keys = help · u cofnij · r przywróć · h rada · c karty · w czemu nie · t stół · s zapisz · q wyjdź
+cli-keys = help · u cofnij · r przywróć · h rada · c karty · w czemu · t stół · s zapisz · q wyjdź
 cli-advice-exactly = Razem { $total }; na przykład { $default } — to samo daje Enter.
 cli-advice-range = Razem od { $low } do { $high }; na przykład { $default } — to samo daje Enter.
 cli-advice-number = Wpisz liczbę od { $low } do { $high }; Enter daje { $default }.

@@ -20,7 +20,7 @@ cli-group-variants = Редкое
 
 ## Как отвечать
 
-cli-keys = help · u отменить · r вернуть · h совет · c карты · w почему нет · t стол · s записать · q выйти
+cli-keys = help · u отменить · r снова · h совет · c карты · w почему · t стол · s запись · q выход
 cli-advice-exactly = Всего { $total }; например, { $default } — то же даёт и Enter.
 cli-advice-range = Всего от { $low } до { $high }; например, { $default } — то же даёт и Enter.
 cli-advice-number = Введите число от { $low } до { $high }; Enter даёт { $default }.

@@ -20,7 +20,7 @@ cli-group-variants = Рідкісне
 
 ## Як відповідати
 
-cli-keys = help · u скасувати · r повернути · h порада · c карти · w чому ні · t стіл · s записати · q вийти
+cli-keys = help · u скасувати · r знову · h порада · c карти · w чому · t стіл · s запис · q вихід
 cli-advice-exactly = Разом { $total }; наприклад, { $default } — це ж дає й Enter.
 cli-advice-range = Разом від { $low } до { $high }; наприклад, { $default } — це ж дає й Enter.
 cli-advice-number = Введіть число від { $low } до { $high }; Enter дає { $default }.

@@ -22,6 +22,7 @@ PHYSICAL: Final = "physical"
 ACTIVATION: Final = "activation"  # the printed activation of an evocation
 ORDER: Final = "order"      # a spell effect of an order, or a reaction
 RULE: Final = "rule"        # what a rule does by itself
+WORKS: Final = (SPELL, STABLE, ROOM, QUEST, EVENT, SKILL, PHYSICAL, ACTIVATION, ORDER, RULE)
 
 
 class Wound(Matter):
@@ -47,8 +48,10 @@ class Happened(Occurrence):
     """Something that cards may answer.
 
     `who` is the figure that the event is about (who enters, suffers, inflicts, is targeted, is defeated, casts, activates,
-    solves, places, moves; of a removed evocation its number). `figure` is the trigger figure, `by` the mage behind it
-    (NOBODY if it was the Rose without the avatar). `room` is where it happened.
+    solves, places, moves, summons; of a removed evocation its number). `figure` is the trigger figure, `by` the mage behind
+    it (NOBODY if it was the Rose without the avatar). `room` is where it happened. What the Rose does by herself (Pain,
+    events, Umbras) has no figure, also with the avatar (BR-Q-52). Each wound is one `inflicts_damage`: `who` is the figure
+    that dealt it, `by` its controller, and both have dealt it (BR-EVOC-9).
     """
 
     def __init__(self, event: str, who: int, figure: int = NOBODY, by: int = NOBODY, room: int = NOBODY, amount: int = 0,
@@ -59,9 +62,12 @@ class Happened(Occurrence):
         self.wound = wound
         self.type = NOBODY        # of the spell that was cast, targeted or resolved
         self.rose = False         # whether the Rose did it
-        self.outright = False     # of a defeat
+        self.outright = False     # of a defeat,
+        self.averted = False      # which a card says is none (BR-DEFEAT-3)
         self.owner = NOBODY       # of a removed evocation
-        self.kind = NOBODY        # and its definition
+        self.kind = NOBODY        # and its definition,
+        self.upgrades: tuple[int, ...] = ()  # its upgrades, whose effects are still to come (BR-UPG-2),
+        self.controller = NOBODY  # and who controlled it
         self.spell: Working | None = None  # the spell that was cast, or that targets somebody
 
     def __repr__(self) -> str:
@@ -105,6 +111,7 @@ class Working(Matter):
         self.has_summoned = False
         self.wounded_or_healed_evocation = False
         self.dealt_damage = False
+        self.drawer = NOBODY                # of an event: the mage who drew it (BR-EVENT-12)
         self.drawn_quests: list[int] = []   # taken by this effect
         self.picked: list[int] = []         # figures and rooms that it has picked (`other: true`)
         self.done = 0                       # operations that really did something (BR-QUEST-17)

@@ -27,7 +27,6 @@ OUT: Final = -1                     # the place of a figure that is not on the m
 ANY_RANGE: Final = 99               # the range that is printed as *
 CUBES: Final = 26
 TROPHIES: Final = 7
-OFFSET: Final = 50                  # what is added to the amounts in `lasting`, so that they are never negative
 
 QUICK: Final = 0                    # the slots of a sheet; I, II and III are 1 to 3
 SLOT_NAMES: Final = ("quick", "I", "II", "III")
@@ -129,12 +128,16 @@ class Trigger(Rule):
 
 
 class Enhancement:
-    """What a side does besides, if the other revealed spells show these elements (BR-ALCH-1)."""
+    """What a side does besides, if the other revealed spells show these elements (BR-ALCH-1).
 
-    def __init__(self, requires: Sequence[int], before: bool, sentences: Sentences) -> None:
+    `target` is the target line that it puts in the place of the printed one (`retarget`).
+    """
+
+    def __init__(self, requires: Sequence[int], before: bool, sentences: Sentences, target: Target | None = None) -> None:
         self.requires = tuple(requires)
         self.before = before
         self.sentences = sentences
+        self.target = target
 
 
 class Side:
@@ -170,6 +173,7 @@ class Card:
         self.form = form
         self.thing = f"card:{name}"
         self.words = Words(message_key("card", name))
+        self.moves: dict[str, Move] = {}  # options about it that were asked for so far, by their notes
         self.names: Names = {}
         self.copies = 1
         self.pieces: list[int] = []
@@ -334,6 +338,8 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
+        self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""

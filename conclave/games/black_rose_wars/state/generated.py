@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
-from conclave.kernel.events import Occurrence
-from conclave.kernel.state import Plain, State
+from conclave.kernel.events import Matter, Occurrence
+from conclave.kernel.state import Plain
 from conclave.kit.secrets import Secrets
+from conclave.kit.standing import Modified
 
 if TYPE_CHECKING:
     from conclave.games.black_rose_wars.state.components import RoseBox
 
 
-class TableFields(State):
+class TableFields(Modified):
     """The fields of a state of Black Rose Wars."""
 
     __slots__ = (
@@ -28,6 +29,7 @@ class TableFields(State):
         "bearer",
         "box",
         "cells",
+        "chain",
         "colourless_throne",
         "completed",
         "controller",
@@ -47,7 +49,6 @@ class TableFields(State):
         "hexes",
         "instability",
         "kind",
-        "lasting",
         "library",
         "library_by_card",
         "library_discard",
@@ -63,6 +64,7 @@ class TableFields(State):
         "orders",
         "owner",
         "passed",
+        "performing",
         "phase",
         "place",
         "possessed",
@@ -92,7 +94,6 @@ class TableFields(State):
         "upgrades",
         "used",
         "winners",
-        "working",
     )
 
     box: RoseBox  # the components that the game is played with
@@ -118,7 +119,7 @@ class TableFields(State):
     rebuilt: list[int]  # whether the room is rebuilt
     used: list[int]  # whether the activation token is turned to its used side
     instability: list[tuple[int, ...]]  # whose cubes lie in the slots, from the left
-    cells: list[int]  # the place of the own cell in the ring of BR-LODGE-10, -1 = none
+    cells: list[int]  # the place of the own cell in the ring of BR-LODGE-10
     place: list[int]  # where each figure is: a room, a cell, -1 = not on the map
     kind: list[int]  # the mage or evocation that each figure is
     bar: list[tuple[int, ...]]  # whose damage cubes lie on each figure, from the left
@@ -148,7 +149,7 @@ class TableFields(State):
     forgotten: list[int]  # the deck of forgotten spells
     lost: list[int]  # spells that have left the game
     quests_hidden: list[list[int]]  # active quests that are not revealed
-    quests_open: list[list[int]]  # active quests that are revealed
+    quests_open: list[list[int]]  # active quests that are revealed, with their cubes
     completed: list[list[int]]  # completed quests
     solved: list[list[int]]  # solved quests of each participant
     progress: dict[int, tuple[int]]  # cubes on active quests
@@ -163,19 +164,22 @@ class TableFields(State):
     possessed: list[int]  # the mage whose figure The Possessed uses
     upgrade_deck: list[int]  # the upgrade deck
     unused: list[int]  # cards that this game does not use
-    lasting: list[tuple[int, ...]]  # values that effects have changed: figure, value, amount + 50, moment, slot + 1
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
     reason: str  # what decided the game; empty while it goes on
     secrets: Secrets  # what each seat knows of hidden piles, and what came to light
     due: list[Occurrence]  # what has happened and waits for a full stop
-    working: list[int]  # slots whose effect is not finished (BR-Q-44)
+    # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
+    chain: list[tuple[int, int, int, int]]
+    # physical actions and activations of evocations that are being carried out, the innermost last
+    performing: list[Matter]
 
     def __init__(self, box: RoseBox) -> None:
         self.told = None
         self.box = box
         self.due = []
-        self.working = []
+        self.chain = []
+        self.performing = []
 
     def clear(self, seats: int, dice: Dice) -> None:
         """Make every field what it is before anything is laid out."""
@@ -249,7 +253,7 @@ class TableFields(State):
         self.possessed = [-1] * 1
         self.upgrade_deck = []
         self.unused = []
-        self.lasting = [()] * -1
+        self.lasting = []
         self.winners = ()
         self.scores = ()
         self.reason = ""
@@ -337,9 +341,10 @@ class TableFields(State):
         """The whole state as JSON data; copies of a component are not told apart."""
         definitions = self.box.definition_names
         pieces = self.box.piece_names
+        promises = self.box.promise_names
         return {
             "seats": self.seats,
-            "agenda": [[step, at] for step, at in self.agenda],
+            "agenda": [[step, definitions[at] if step in ("event",) else at] for step, at in self.agenda],
             "dice": [self.dice.key, self.dice.counter],
             "avatar": self.avatar,
             "moons": self.moons,
@@ -408,7 +413,7 @@ class TableFields(State):
             "possessed": [definitions[card] if card >= 0 else "" for card in self.possessed],
             "upgrade_deck": [pieces[piece] for piece in self.upgrade_deck],
             "unused": [pieces[piece] for piece in self.unused],
-            "lasting": [list(row) for row in self.lasting],
+            "lasting": [[promises[row[0]], row[1], row[2], definitions[row[3]], row[4]] for row in self.lasting],
             "winners": list(self.winners),
             "scores": list(self.scores),
             "reason": self.reason,
@@ -424,5 +429,7 @@ class TableFields(State):
         """See that what belongs to one step alone is empty again; RulesBug names what is not."""
         if self.due != []:
             raise RulesBug(f"'{self.due[0].event}' was never answered: a full stop is missing")
-        if self.working != []:
-            raise RulesBug(f"'working' is left over from a step that has ended: {self.working}")
+        if self.chain != []:
+            raise RulesBug(f"'chain' is left over from a step that has ended: {self.chain}")
+        if self.performing != []:
+            raise RulesBug(f"'performing' is left over from a step that has ended: {self.performing}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from conclave.games.black_rose_wars.state.components import (
     FIRST_CELL,
     FIRST_EVOCATION,
@@ -9,6 +11,7 @@ from conclave.games.black_rose_wars.state.components import (
     Evocation,
     MageCard,
     Room,
+    RoseBox,
     Side,
 )
 from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS, SLOTS
@@ -21,10 +24,16 @@ class Table(TableFields):
 
     __slots__ = ()
 
+    def __init__(self, box: RoseBox) -> None:
+        super().__init__(box)
+        self.figures = FIGURES
+        self.index = None
+
     def copy(self) -> Table:
-        """An independent copy."""
+        """An independent copy; the index of what is in force is shared."""
         twin = Table(self.box)
         self.copy_to(twin)
+        twin.index = self.index
         return twin
 
     @property
@@ -83,6 +92,10 @@ class Table(TableFields):
         assert isinstance(card, MageCard)
         return card
 
+    def names_of(self, pile: Sequence[int]) -> list[str]:
+        """The names of a pile, in its order."""
+        return [self.box.card_of[piece].name for piece in pile]
+
     def owned(self, participant: int) -> list[int]:
         """The summoned evocations of a participant on the map; Umbras belong to the Rose but are assigned (BR-UMBRA-8)."""
         return [figure for figure in range(FIRST_EVOCATION, FIGURES)
@@ -104,6 +117,10 @@ class Table(TableFields):
     def side_in(self, at: int) -> Side:
         """The active side of the spell in a slot."""
         return self.box.spell(self.sheet[at][0]).sides[self.side[at]]
+
+    def at_work(self, at: int) -> bool:
+        """Whether the effect of the spell in a slot is not finished (BR-Q-44)."""
+        return any(row[2] == at for row in self.chain)
 
     def current_figures(self) -> list[int]:
         """All evocations on the map, in the order in which they were summoned as far as numbers go."""

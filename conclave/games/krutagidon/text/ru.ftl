@@ -453,7 +453,7 @@ n-where = { $n ->
 ## уже назван.
 
 zone-hand = { $case ->
-    [in] в руке
+    [in] на руке
     [from] с руки
     [gained] { " " }в руку
    *[to] в руку
@@ -606,7 +606,7 @@ op-spend-life = { who-does }{ $who ->
 op-set-life = { who-does }{ $who ->
     [self] теперь имеете
    *[other] теперь имеет
-} столько жизней, каково { n-plain }
+} столько жизней, сколько составляет { n-plain }
 op-swap-life = самый хилый и самый могучий колдуны меняются жизнями (при равенстве выбирает активный колдун)
 op-attack = атака — { $targets } { $effects }
 op-attack-avoided = за каждого, кто избежал атаки: { $effects }
@@ -744,7 +744,7 @@ event-turn-start = в начале этого хода
 event-turn-end = в конце этого хода
 event-played = в этот ход каждый раз, когда вы разыгрываете карту
 event-nth-played = в этот ход каждый раз, когда вы разыгрываете очередную карту
-event-two-different = в этот ход, когда вы разыгрываете вторую, непохожую карту
+event-two-different = в этот ход, когда вы разыгрываете вторую карту, отличную от первой
 event-four-types = в этот ход, когда вы разыграли карты 4 типов
 event-killed-foe = в этот ход каждый раз, когда вы убиваете врага
 event-own-card-destroyed = в этот ход каждый раз, когда уничтожают вашу карту
@@ -1062,7 +1062,7 @@ token-shuffled-back = Жетон дохлого колдуна «{ $card }» з�
 revived = { $seat } воскресает (жизни: { $life }).
 took-prize = { $seat } хватает главный приз.
 swapped-tokens = { $seat } и { $other } меняются жетонами: { $seat } отдаёт «{ $card }», { $other } отдаёт «{ $other_card }».
-borrowed-property = { $seat } одалживает свойство «{ $card }».
+borrowed-property = { $seat } берёт на время свойство «{ $card }».
 legend-appears = Появляется новая легенда: «{ $card }».
 group-attack = Групповая атака: «{ $card }».
 end-is-near = { $reason ->
