@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import ORDER as OF_ORDER
 from conclave.games.black_rose_wars.effects.matters import SPELL, Activating, Working
-from conclave.games.black_rose_wars.state.components import COMBAT, FIRST_EVOCATION, Evocation, Hex
+from conclave.games.black_rose_wars.state.components import COMBAT, FIRST_EVOCATION, ROSE, Evocation, Hex
 from conclave.games.black_rose_wars.state.fields import MOMENTS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kit import lasting
@@ -30,8 +30,9 @@ MAY_MOVE: Final = 9
 IMMUNE_DAMAGE: Final = 10
 QUALITIES: Final = Qualities([Quality(name) for name in (
     "strength", "speed", "health", "hand_limit", "attack_range", "damage_taken", "combat_damage_taken", "combat_damage",
-    "trophies_to_rose", "may-move", "immune-damage")], ("mages", "evocations"))
+    "trophies_to_rose", "may-move", "immune-damage")], ("mages", "evocations", "avatar"))
 MAGES: Final = QUALITIES.reaches.index("mages")
+EVOCATIONS: Final = QUALITIES.reaches.index("evocations")
 ROUND: Final = MOMENTS.index("round")
 EFFECT: Final = MOMENTS.index("effect")
 ACTIVATION: Final = MOMENTS.index("activation")
@@ -77,8 +78,10 @@ class Values(Standing[Table]):
         return promise.mods
 
     def reaches(self, state: Table, mod: Mod[Table], owner: int, who: int) -> bool:
-        """Whether an event is about mages or about evocations."""
-        return (who < FIRST_EVOCATION) == (mod.reach == MAGES)
+        """Whether an event is about mages, evocations or the avatar, which is no mage for events (BR-AVATAR-33)."""
+        if mod.reach == MAGES:
+            return who < ROSE
+        return who >= FIRST_EVOCATION if mod.reach == EVOCATIONS else who == ROSE
 
 
 VALUES: Final = Values(QUALITIES, Language((), (), ()))
