@@ -339,6 +339,7 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of traps and protections, once asked for
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""
