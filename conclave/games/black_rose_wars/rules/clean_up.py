@@ -11,7 +11,7 @@ from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, room_thing,
 from conclave.games.black_rose_wars.rules.phases import begin_phase
 from conclave.games.black_rose_wars.rules.piles import back_to_hand, copy_of, discard_from_sheet, to_memories
 from conclave.games.black_rose_wars.rules.questions import DONE, card_move, different_moves, room_move, slot_move
-from conclave.games.black_rose_wars.rules.ranking import by_rank, counted, pay
+from conclave.games.black_rose_wars.rules.ranking import counted, pay, shares, sole
 from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.rules.values import ROUND, end_lasting
 from conclave.games.black_rose_wars.state.components import ACTIVATED, EMPTY, MOON_MARKERS, ROSE, Move
@@ -126,7 +126,10 @@ def rebuild(table: Table) -> Step:
 def _rebuild(table: Table, room: int) -> Step:
     """Score a room, return its cubes and turn it (BR-CLEAN-6 to BR-CLEAN-9)."""
     cubes = counted(table.instability[room])
-    gains = by_rank(cubes, table.room(room).rewards, SOLE_BUILDER)
+    first, second, others = table.room(room).rewards
+    gains = shares(cubes, first, second, others)
+    if sole(cubes) >= 0:
+        gains[sole(cubes)] += SOLE_BUILDER
     if table.told is not None:
         table.tell("rebuilt", (("room", room_words(table, room)),), room_thing(table, room), "BR-CLEAN-6")
     pay(table, gains, "BR-CLEAN-6")

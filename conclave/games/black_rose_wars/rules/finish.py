@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.games.black_rose_wars.rules.questions import choose_participant
-from conclave.games.black_rose_wars.rules.ranking import by_rank
+from conclave.games.black_rose_wars.rules.ranking import shares
 from conclave.games.black_rose_wars.state.components import ROSE
 from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
 from conclave.games.black_rose_wars.state.model import Table
@@ -14,7 +14,7 @@ from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
 
 WINNER: Final = Prompt("ask-winner", "BR-END-8")
-BONUS: Final = (4, 2, 1)
+BONUS: Final = (4, 2, 1)  # for most quests or trophies, second most, and every other
 CROWN: Final = 1
 SOURCES: Final = ("power", "quests", "trophies", "crown")
 
@@ -22,7 +22,7 @@ SOURCES: Final = ("power", "quests", "trophies", "crown")
 def sources(table: Table) -> list[list[int]]:
     """What each participant has in the end, source by source (BR-END-1 to BR-END-6)."""
     crown = [CROWN if participant == table.crown else 0 for participant in range(PARTICIPANTS)]
-    return [table.power[:], by_rank(solved_of(table), BONUS), by_rank(trophies_of(table), BONUS), crown]
+    return [table.power[:], shares(solved_of(table), *BONUS), shares(trophies_of(table), *BONUS), crown]
 
 
 def solved_of(table: Table) -> list[int]:

@@ -1,4 +1,4 @@
-"""Points by rank, as for defeats, rebuilt rooms and the end: most, second, and all others who take part, with ties."""
+"""Points for the most, the second most and everybody else: defeats, rebuilt rooms, the final bonuses (BR-DEFEAT-11, BR-END-4)."""
 
 from __future__ import annotations
 
@@ -9,36 +9,36 @@ from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
 from conclave.games.black_rose_wars.state.model import Table
 
 
-def by_rank(counts: Sequence[int], rewards: tuple[int, int, int], sole: int = 0) -> list[int]:
-    """What each participant gains, by how much of something each has (BR-DEFEAT-9 to 11, BR-CLEAN-6 to 8, BR-END-2 to 4).
+def shares(counts: Sequence[int], first: int, second: int, others: int) -> list[int]:
+    """What each participant gets for so many cubes, quests or trophies; nobody gets anything for none.
 
-    Who is tied for first or second place gains 1 less, never below 0, and those below a tie move up. Others gain the third
-    reward in full. `sole` is what the only one gains besides the first.
+    Those who tie for first or second get 1 less, not below 0, and those below a tie move up; the others get theirs in full.
 
-    >>> by_rank([3, 1, 0, 0, 1], (3, 1, 1), 1)
-    [3, 0, 0, 0, 0]
-    >>> by_rank([4, 2, 1, 0, 4], (4, 2, 1), 1)
+    >>> shares([4, 2, 1, 0, 4], 4, 2, 1)
     [3, 2, 1, 0, 3]
     """
-    places = sorted({count for count in counts if count > 0}, reverse=True)
-    gains = []
+    ranks = sorted({count for count in counts if count > 0}, reverse=True)
+    points: list[int] = []
     for count in counts:
         if count <= 0:
-            gains.append(0)
-            continue
-        place = places.index(count)
-        gain = rewards[min(place, 2)]
-        if place < 2 and counts.count(count) > 1:
-            gain = max(0, gain - 1)
-        elif len(places) == 1:
-            gain += sole
-        gains.append(gain)
-    return gains
+            points.append(0)
+        elif ranks.index(count) > 1:
+            points.append(others)
+        else:
+            prize = first if count == ranks[0] else second
+            points.append(max(0, prize - 1) if list(counts).count(count) > 1 else prize)
+    return points
 
 
-def counted(rows: Sequence[int]) -> list[int]:
-    """How many cubes each participant has among these."""
-    return [rows.count(participant) for participant in range(PARTICIPANTS)]
+def sole(counts: Sequence[int]) -> int:
+    """The only participant with anything, or -1."""
+    found = [who for who, count in enumerate(counts) if count > 0]
+    return found[0] if len(found) == 1 else -1
+
+
+def counted(row: Sequence[int]) -> list[int]:
+    """How many of these cubes each participant has."""
+    return [row.count(participant) for participant in range(PARTICIPANTS)]
 
 
 def pay(table: Table, gains: Sequence[int], rule: str) -> None:
