@@ -20,7 +20,7 @@ def clean_up_of_the_avatar(table: Table) -> Step:
     umbras = table.umbras_of(ROSE)
     if umbras:
         figure = yield from by_crown(table, umbras, False)
-        yield from remove_evocation(table, figure, ROSE)
+        remove_evocation(table, figure, ROSE)
     for phase in range(PHASES):
         pieces = [piece for piece in table.order_memories if table.box.order(piece).phase == phase]
         if pieces:

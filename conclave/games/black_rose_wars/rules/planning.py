@@ -61,6 +61,7 @@ def plan(table: Table) -> Step:
         answers = yield Together(tuple(sealed))
         assert isinstance(answers, tuple)
         for ask, answer in zip(asks, answers, strict=True):
+            assert isinstance(answer, tuple)
             _lay(table, ask.seat, [(slot, ask.options[option]) for slot, option in placed(ask, answer)])
     table.agenda.append(("action-phase", 0))
 
