@@ -357,6 +357,7 @@ class RoseBox(Box):
         self.grimoires: list[Grimoire] = []
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
         self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
+        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of traps and protections, once asked for
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""
