@@ -24,6 +24,7 @@ from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.film import mistake
 from conclave.kernel.game import Game, Plain, Runner
+from conclave.kernel.outcome import TOGETHER, mistake_in
 from conclave.kernel.outlook import Outlook
 from conclave.kernel.picks import Picks
 from conclave.kernel.state import State, differences, fingerprint
@@ -172,11 +173,9 @@ class Walk:
         outcome = self.table.outcome
         if outcome is None:
             raise Broken("nothing is asked any more, but the game has no outcome")
-        if not outcome.winners or len(outcome.scores) != self.table.players:
-            raise Broken(f"the outcome {outcome!r} names no winner or not every score")
-        for seat, score in enumerate(outcome.scores):
-            if outcome.tally and sum([source.shares[seat].points for source in outcome.tally]) != score:
-                raise Broken(f"the sources of seat {seat} do not add up to {score} points")
+        wrong = mistake_in(outcome, self.game.victory, self.table.players)
+        if wrong:
+            raise Broken(f"the outcome {outcome!r} {wrong}")
         self.plays_straight()
         for copy, print_of_it in self.kept:
             if fingerprint(copy) != print_of_it:
@@ -285,9 +284,11 @@ class Walk:
         if len(self.kept) < KEPT_COPIES:
             self.kept.append((copy, fingerprint(copy)))
         self.game.write_position(start)
-        for seat in range(self.table.players):
-            if not 0.0 <= self.game.judge(self.table.runner.state, seat) <= 1.0:
-                raise Broken("the judgement is not between 0 and 1")
+        judged = [self.game.judge(self.table.runner.state, seat) for seat in range(self.table.players)]
+        if any(not 0.0 <= chance <= 1.0 for chance in judged):
+            raise Broken("the judgement is not between 0 and 1")
+        if self.game.victory == TOGETHER and len(set(judged)) > 1:
+            raise Broken("seats that win or lose together are judged unlike")
 
     def noninterference(self, seat: int | None) -> None:
         """Resample what a seat cannot know: it sees, is asked and is told the same."""

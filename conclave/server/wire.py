@@ -130,21 +130,23 @@ def news(version: int, event: Event, seat: int | None, automatic: bool = False) 
     return {**told, "amount": event.amount} if event.amount else told
 
 
-def outcome(ended: Outcome | None) -> Json:
+def outcome(ended: Outcome | None) -> dict[str, Json] | None:
     """How a game ended."""
     if ended is None:
         return None
-    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason}
+    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason,
+            "ranks": list(ended.ranks),
+            "others": [{"name": other.name, "score": other.score, "won": other.won} for other in ended.others]}
 
 
 def ending(ended: Outcome | None) -> Json:
     """How a game ended, with the sources of all points."""
-    if ended is None:
+    told = outcome(ended)
+    if ended is None or told is None:
         return None
-    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason,
-            "tally": [{"source": source.name, "shares": [
-                {"points": share.points, "cards": [{"card": card, "points": points} for card, points in share.cards]}
-                for share in source.shares]} for source in ended.tally]}
+    return {**told, "tally": [{"source": source.name, "shares": [
+        {"points": share.points, "cards": [{"card": card, "points": points} for card, points in share.cards]}
+        for share in source.shares]} for source in ended.tally]}
 
 
 def refusals(reasons: Sequence[Refusal]) -> Json:

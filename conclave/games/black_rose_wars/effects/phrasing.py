@@ -28,15 +28,17 @@ def cased(words: Words, case: str) -> Words:
 
 def figure_args(name: str, words: Words) -> Args:
     """A figure in all its cases, as arguments of a message."""
-    args: list[tuple[str, Value]] = [(name, cased(words, "nom"))]
-    args += [(f"{name}_{case}", cased(words, case)) for case in FIGURE_CASES]
-    return tuple(args)
+    return _forms(name, words, FIGURE_CASES)
 
 
 def room_args(name: str, words: Words) -> Args:
     """A room in all its cases, as arguments of a message."""
-    args: list[tuple[str, Value]] = [(name, cased(words, "nom"))]
-    args += [(f"{name}_{case}", cased(words, case)) for case in ROOM_CASES]
+    return _forms(name, words, ROOM_CASES)
+
+
+def _forms(name: str, words: Words, cases: tuple[str, ...]) -> Args:
+    args: list[tuple[str, Value]] = [(name, cased(words, "nom")), (f"{name}_is", words.key.partition("-")[2])]
+    args += [(f"{name}_{case}", cased(words, case)) for case in cases]
     return tuple(args)
 
 

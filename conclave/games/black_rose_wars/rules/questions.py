@@ -15,7 +15,6 @@ from conclave.games.black_rose_wars.rules.naming import (
     figure_words,
     participant_note,
     participant_words,
-    room_words,
 )
 from conclave.games.black_rose_wars.state.components import ROSE, SLOT_NAMES, Card, Move
 from conclave.games.black_rose_wars.state.fields import FIGURES, SLOTS
@@ -123,7 +122,8 @@ def choose_figure(table: Table, seat: int, prompt: Prompt, figures: list[int], c
     return (yield from asking.one_of(seat, prompt, figures, options, thing_of(table, card), source(table, card) + args))
 
 
-def choose_room(table: Table, seat: int, prompt: Prompt, rooms: list[int], card: int = NOBODY, args: Args = ()) -> AskedNumber:
+def choose_room(table: Table, seat: int, prompt: Prompt, rooms: list[int], card: int = NOBODY,
+                args: Args = ()) -> AskedNumber:
     """One of these rooms; a single one is not asked for, and -1 stands for none."""
     if len(rooms) < 2:
         return rooms[0] if rooms else NOBODY
@@ -148,7 +148,8 @@ def some_figures(table: Table, seat: int, prompt: Prompt, figures: list[int], lo
                  card: int = NOBODY) -> AskedNumbers:
     """Between `low` and `high` of these figures."""
     options = [figure_move(table, figure) for figure in figures]
-    return (yield from asking.some_of(seat, prompt, figures, options, low, high, thing_of(table, card), source(table, card)))
+    about, args = thing_of(table, card), source(table, card)
+    return (yield from asking.some_of(seat, prompt, figures, options, low, high, about, args))
 
 
 def chosen(options: Sequence[Option], things: Sequence[int], answer: Reply) -> int:

@@ -27,7 +27,6 @@ OUT: Final = -1                     # the place of a figure that is not on the m
 ANY_RANGE: Final = 99               # the range that is printed as *
 CUBES: Final = 26
 TROPHIES: Final = 7
-OFFSET: Final = 50                  # what is added to the amounts in `lasting`, so that they are never negative
 
 QUICK: Final = 0                    # the slots of a sheet; I, II and III are 1 to 3
 SLOT_NAMES: Final = ("quick", "I", "II", "III")
@@ -339,7 +338,9 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
-        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of traps and protections, once asked for
+        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of cards that are activated
+        self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
+        self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Named, NamedStacks, Stacks
+from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Given, Named, NamedStacks, Stacks
 from conclave.kit.kinds import (
     ANY,
     SEAT,
@@ -36,6 +36,7 @@ SLOTS: Final = 4            # of a mage sheet: quick, I, II, III
 AVATARS: Final = ("none", "apprentice", "master")
 MOONS: Final = ("standard", "short", "long")
 PHASES: Final = ("setup", "rose", "study", "planning", "action", "evocation", "clean-up", "over")
+MOMENTS: Final = ("round", "effect", "activation")  # when a value falls back that an effect has changed
 ENDINGS: Final = ("", "power", "quests", "trophies", "crown")  # what decided: power, or which tie-break
 
 FIELDS: Final = (
@@ -123,8 +124,8 @@ FIELDS: Final = (
     Field("upgrade_deck", Pile(), "the upgrade deck", seen=SIZE),
     Field("unused", Pile(out=True, rest="cards", fixed=True), "cards that this game does not use"),
     # Modifiers and the end
-    Field("lasting", Stacks(ANY), "values that effects have changed: figure, value, amount + 50, moment, slot + 1", 0, 99),
-    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over"),
+    Field("lasting", Given(len(MOMENTS), FIGURES), "values that effects have changed for a while"),
+    Field("winners", Wholes(frozen=True, of_seats=True), "who has won, once the game is over", seen=ALL),
     Field("scores", Wholes(frozen=True), "the final power of each participant, once the game is over", seen=ALL),
     Field("reason", Word(ENDINGS), "what decided the game; empty while it goes on", seen=ALL),
     Field("secrets", Hidden(("forgotten", "upgrade_deck", "order_deck"),
@@ -167,4 +168,4 @@ TYPES: Final = {
     "Link": "{ card: string; by: number; slot: number; of: string }",
 }
 DECLARED: Final = Declared("Black Rose Wars", "TableFields", FIELDS,
-                           "conclave.games.black_rose_wars.state.components:RoseBox", TYPES)
+                           "conclave.games.black_rose_wars.state.components:RoseBox", TYPES, modified=True)

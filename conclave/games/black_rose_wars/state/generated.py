@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import RulesBug
 from conclave.kernel.events import Matter, Occurrence
-from conclave.kernel.state import Plain, State
+from conclave.kernel.state import Plain
 from conclave.kit.secrets import Secrets
+from conclave.kit.standing import Modified
 
 if TYPE_CHECKING:
     from conclave.games.black_rose_wars.state.components import RoseBox
 
 
-class TableFields(State):
+class TableFields(Modified):
     """The fields of a state of Black Rose Wars."""
 
     __slots__ = (
@@ -48,7 +49,6 @@ class TableFields(State):
         "hexes",
         "instability",
         "kind",
-        "lasting",
         "library",
         "library_by_card",
         "library_discard",
@@ -164,7 +164,6 @@ class TableFields(State):
     possessed: list[int]  # the mage whose figure The Possessed uses
     upgrade_deck: list[int]  # the upgrade deck
     unused: list[int]  # cards that this game does not use
-    lasting: list[tuple[int, ...]]  # values that effects have changed: figure, value, amount + 50, moment, slot + 1
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
     reason: str  # what decided the game; empty while it goes on
@@ -254,7 +253,7 @@ class TableFields(State):
         self.possessed = [-1] * 1
         self.upgrade_deck = []
         self.unused = []
-        self.lasting = [()] * -1
+        self.lasting = []
         self.winners = ()
         self.scores = ()
         self.reason = ""
@@ -342,6 +341,7 @@ class TableFields(State):
         """The whole state as JSON data; copies of a component are not told apart."""
         definitions = self.box.definition_names
         pieces = self.box.piece_names
+        promises = self.box.promise_names
         return {
             "seats": self.seats,
             "agenda": [[step, definitions[at] if step in ("event",) else at] for step, at in self.agenda],
@@ -413,7 +413,7 @@ class TableFields(State):
             "possessed": [definitions[card] if card >= 0 else "" for card in self.possessed],
             "upgrade_deck": [pieces[piece] for piece in self.upgrade_deck],
             "unused": [pieces[piece] for piece in self.unused],
-            "lasting": [list(row) for row in self.lasting],
+            "lasting": [[promises[row[0]], row[1], row[2], definitions[row[3]], row[4]] for row in self.lasting],
             "winners": list(self.winners),
             "scores": list(self.scores),
             "reason": self.reason,

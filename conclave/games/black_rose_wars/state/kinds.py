@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.kernel.errors import BadSave
-from conclave.kernel.plain import wholes
+from conclave.kernel.plain import is_whole, wholes
 from conclave.kit.kinds import ANY
 from conclave.kit.state import Field, Kind, Reading
 
@@ -76,6 +76,31 @@ class Attached(Kind):
     def lying(self, value: object) -> list[int]:
         """All of them together."""
         return [piece for row in value for piece in row] if isinstance(value, list) else []
+
+
+class Given(Kind):
+    """What effects give: the promise, the slot of the spell or -1, the moment when it ends, the card, and the figure."""
+
+    def __init__(self, moments: int, figures: int) -> None:
+        super().__init__("list[tuple[int, int, int, int, int]]", "{}.copy()",
+                         "[[promises[row[0]], row[1], row[2], definitions[row[3]], row[4]] for row in {}]", "[]")
+        self.moments = moments
+        self.figures = figures
+
+    def read(self, field: Field, reading: Reading) -> object:
+        """The promises of these names, which begin with those of their cards."""
+        names, out = reading.box.promise_names, list[tuple[int, int, int, int, int]]()
+        for entry in reading.parts(field, ANY):
+            promise, slot, until, card, figure = entry if isinstance(entry, list) and len(entry) == 5 else [None] * 5
+            if not (isinstance(promise, str) and isinstance(slot, int) and is_whole(slot, -1, 15) and isinstance(until, int)
+                    and is_whole(until, 0, self.moments - 1) and isinstance(figure, int)
+                    and is_whole(figure, 0, self.figures - 1)):
+                raise BadSave(f"'{field.key}' should list rows of a promise, a slot, a moment, a card and a figure")
+            found = reading.definition(card, field.key)
+            if promise not in names:
+                raise BadSave(f"'{field.key}' names a promise that no card makes")
+            out.append((names.index(promise), slot, until, found, figure))
+        return out
 
 
 class Boxes(Kind):

@@ -11,6 +11,7 @@ from conclave.games.black_rose_wars.state.components import (
     Evocation,
     MageCard,
     Room,
+    RoseBox,
     Side,
 )
 from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS, SLOTS
@@ -23,10 +24,16 @@ class Table(TableFields):
 
     __slots__ = ()
 
+    def __init__(self, box: RoseBox) -> None:
+        super().__init__(box)
+        self.figures = FIGURES
+        self.index = None
+
     def copy(self) -> Table:
-        """An independent copy."""
+        """An independent copy; the index of what is in force is shared."""
         twin = Table(self.box)
         self.copy_to(twin)
+        twin.index = self.index
         return twin
 
     @property
