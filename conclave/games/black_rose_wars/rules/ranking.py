@@ -1,0 +1,32 @@
+"""Points for the most, the second most and everybody else (BR-DEFEAT-11, BR-CLEAN-8, BR-END-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def shares(counts: Sequence[int], first: int, second: int, others: int) -> list[int]:
+    """What each participant gets for so many cubes, quests or trophies; nobody gets anything for none.
+
+    Those who tie for first or second get 1 less, not below 0, and those below a tie move up; the others get theirs in full.
+
+    >>> shares([4, 2, 1, 0, 4], 4, 2, 1)
+    [3, 2, 1, 0, 3]
+    """
+    ranks = sorted({count for count in counts if count > 0}, reverse=True)
+    points: list[int] = []
+    for count in counts:
+        if count <= 0:
+            points.append(0)
+        elif ranks.index(count) > 1:
+            points.append(others)
+        else:
+            prize = first if count == ranks[0] else second
+            points.append(max(0, prize - 1) if list(counts).count(count) > 1 else prize)
+    return points
+
+
+def sole(counts: Sequence[int]) -> int:
+    """The only participant with anything, or -1."""
+    found = [who for who, count in enumerate(counts) if count > 0]
+    return found[0] if len(found) == 1 else -1
