@@ -23,7 +23,7 @@ from conclave.games.black_rose_wars.state.components import (
 )
 from conclave.games.black_rose_wars.state.fields import FIGURES
 from conclave.games.black_rose_wars.state.model import Table
-from conclave.kit.effects import NOBODY, Found, Scope
+from conclave.kit.effects import Found, Scope
 
 PICKED: Final = {"figure": FIGURE, "mage": MAGE, "evocation": EVOCATION}
 OWNERS: Final = ("own", "other", "any")

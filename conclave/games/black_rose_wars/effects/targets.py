@@ -7,13 +7,11 @@ from typing import Final
 from conclave.games.black_rose_wars.effects.fields import FARTHEST, Fields, figures, reach
 from conclave.games.black_rose_wars.effects.phrasing import range_args
 from conclave.games.black_rose_wars.effects.scope import working_in
-from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.state.components import (
     ANY_RANGE,
     ARCHETYPES,
     ON_SELF,
     PRIORITIES,
-    ROOM,
     SPECIAL,
     TARGET_KINDS,
     Sentences,
@@ -21,13 +19,13 @@ from conclave.games.black_rose_wars.state.components import (
 )
 from conclave.games.black_rose_wars.state.fields import ROOMS
 from conclave.games.black_rose_wars.state.model import Table
-from conclave.kernel.events import Step
 from conclave.kernel.words import Value, Words
 from conclave.kit.effects import Op, Scope
 
 OWNERS: Final = ("own", "other", "any")
 MOST_HEALTH: Final = 20
-TARGETS: Final = ("target", "target_room", "target_evocations", "target_damage", "target_hexes", "target_umbras")
+TARGETS: Final = ("who-target", "room-target-room", "who-target-evocations", "number-target-damage", "number-target-hexes",
+                  "number-target-umbras")
 
 
 def read_target(fields: Fields) -> Target:
@@ -57,7 +55,7 @@ def uses_target(sentences: Sentences) -> bool:
 
 def _speaks_of_target(words: Words) -> bool:
     """Whether the words of an operation speak of the target."""
-    if words.key.partition("-")[2].replace("-", "_") in TARGETS and words.key.partition("-")[0] in ("who", "room", "number"):
+    if words.key in TARGETS:
         return True
     for _, value in words.args:
         if isinstance(value, Words):
@@ -85,21 +83,20 @@ class SetTarget(Op[Table]):
 
 
 class Retarget(Op[Table]):
-    """Replaces the target line of this side, before a target is chosen."""
+    """Replaces the target line of this side: an enhancement is looked at before a target is chosen (BR-TRAP-17)."""
 
     def __init__(self, fields: Fields) -> None:
         self.target = read_target(fields.mapping("target", "a target line"))
         fields.say("target", target_words(self.target))
-        self.asks = True
 
-    def ask(self, table: Table, scope: Scope) -> Step:
-        """Choose by the other line; who carries out the effect does so before the first target is chosen."""
-        working = working_in(scope)
-        if working.retargeted is not self.target:
-            working.retargeted = self.target
-            yield from choose_target(table, working, self.target)
+    def apply(self, table: Table, scope: Scope) -> None:
+        """The target was chosen by the other line already."""
 
 
-def is_area(target: Target) -> bool:
-    """Whether only a room is the target (BR-TARGET-3)."""
-    return target.kind == ROOM
+def retargeted(sentences: Sentences) -> Target | None:
+    """The target line that an enhancement puts in the place of the printed one, if it does."""
+    for sentence in sentences:
+        for op in sentence:
+            if isinstance(op, Retarget):
+                return op.target
+    return None
