@@ -164,6 +164,11 @@ class Fields(Record, Generic[S]):
         self.notes[name] = f"a list out of {', '.join(values)}"
         return super().words(name, values)
 
+    def lines(self, name: str) -> list[str]:
+        """A list of any lines of text."""
+        self.notes[name] = "a list of lines"
+        return [] if self.blank else super().lines(name)
+
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:
         """A mapping of words out of a few to whole numbers."""
         self.notes[name] = f"numbers for {', '.join(values)}"
