@@ -1,4 +1,4 @@
-"""What may answer at a full stop: stable effects, skills, and what a component does when it leaves the lodge (BR-TRAP-21)."""
+"""What may answer at a full stop: stable effects, skills, and what evocations do when they leave (BR-TRAP-21)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from conclave.kit.stops import Response
 class Answer(Response[Table]):
     """A declared card, a stable effect or a skill that answers. `figure` is the evocation that has to be there for it.
 
-    An `order` is a reaction of The Possessed.
+    `upgrade` is the one that answers, where that has to be known; an `order` is a reaction of The Possessed.
     """
 
     def __init__(self, owner: int, working: Working, sentences: Sentences, move: Option, order: bool = False) -> None:
@@ -139,6 +139,7 @@ def leaving_answers(table: Table, now: list[Happened]) -> list[Answer]:
                 upgrade = table.box.upgrade(piece)
                 if upgrade.on_removed is not None:
                     found.append(_leaving(table, one, one.controller, upgrade.index, upgrade.on_removed))
+                    found[-1].upgrade = piece
     return found
 
 
@@ -152,7 +153,7 @@ def _leaving(table: Table, one: Happened, owner: int, card: int, sentences: Sent
 
 
 def enhanced(table: Table, working: Working, requires: tuple[int, ...]) -> bool:
-    """Whether the other revealed spells of a mage show these elements; each card gives one symbol (BR-ALCH-1, BR-ALCH-2)."""
+    """Whether the other revealed spells of a mage show these elements, each card one of them (BR-ALCH-1, BR-ALCH-2)."""
     shown: list[int] = []
     seat = working.slot // SLOTS
     for at in range(seat * SLOTS, seat * SLOTS + SLOTS):

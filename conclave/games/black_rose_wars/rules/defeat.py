@@ -10,9 +10,8 @@ from conclave.games.black_rose_wars.rules.cubes import clear_bar
 from conclave.games.black_rose_wars.rules.movement import to_cell
 from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, participant_words
 from conclave.games.black_rose_wars.rules.noting import note
-from conclave.games.black_rose_wars.rules.power import gain_power
 from conclave.games.black_rose_wars.rules.quests import mage_defeated
-from conclave.games.black_rose_wars.rules.ranking import shares, sole
+from conclave.games.black_rose_wars.rules.ranking import counted, pay, shares, sole
 from conclave.games.black_rose_wars.rules.summoning import remove_evocation
 from conclave.games.black_rose_wars.state.components import (
     FIRST_EVOCATION,
@@ -21,7 +20,6 @@ from conclave.games.black_rose_wars.state.components import (
     SUFFERS_DAMAGE,
     TROPHIES,
 )
-from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.events import Matter, Occurrence, Step
 from conclave.kit.effects import NOBODY
@@ -151,9 +149,9 @@ def _take_trophy(table: Table, defeat: Happened) -> None:
 
 def _pay(table: Table, mage: int) -> None:
     """Points for the cubes on the bar, the Rose last (BR-DEFEAT-9 to BR-DEFEAT-12, BR-DEFEAT-15)."""
-    counts = [table.bar[mage].count(who) if who != mage else 0 for who in range(PARTICIPANTS)]
-    alone = sole(counts)
-    points = shares(counts, FIRST, SECOND, OTHERS)
-    for who in table.participants():
-        gain_power(table, who, ONE_SOURCE if who == alone else points[who], figure_thing(mage),
-                   "BR-DEFEAT-9" if who == alone else "BR-DEFEAT-10")
+    counts = counted(table.bar[mage])
+    counts[mage] = 0
+    gains, alone = shares(counts, FIRST, SECOND, OTHERS), sole(counts)
+    if alone >= 0:
+        gains[alone] = ONE_SOURCE
+    pay(table, gains, "BR-DEFEAT-9" if alone >= 0 else "BR-DEFEAT-10")

@@ -136,7 +136,7 @@ def library_size(table: Table, school: int) -> int:
 
 
 def from_school(table: Table, seat: int, school: int, n: int) -> list[int]:
-    """Take cards from the deck of a school; an empty one is refilled from its discard pile (BR-DECK-1). Only `seat` looks."""
+    """Take cards from a school, whose empty deck is refilled from its discard pile (BR-DECK-1). Only `seat` looks."""
     drawn: list[int] = []
     for _ in range(n):
         if not table.library[school]:

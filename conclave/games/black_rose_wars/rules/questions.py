@@ -178,7 +178,7 @@ def some_pieces(table: Table, seat: int, prompt: Prompt, pieces: list[int], low:
     return pieces_of(question, pieces, answer)
 
 
-def pieces_of(question: ChooseSome, pieces: Sequence[int], answer: Reply) -> list[int]:
+def pieces_of(question: ChooseSome, pieces: Sequence[int], answer: object) -> list[int]:
     """The pieces that the answer to a question for some of them names."""
     assert isinstance(answer, tuple)
     return [pieces[question.options.index(part)] for part in answer if isinstance(part, Option)]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from conclave.games.black_rose_wars.rules.power import gain_power
+from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
+from conclave.games.black_rose_wars.state.model import Table
+
 
 def shares(counts: Sequence[int], first: int, second: int, others: int) -> list[int]:
     """What each participant gets for so many cubes, quests or trophies; nobody gets anything for none.
@@ -30,3 +34,15 @@ def sole(counts: Sequence[int]) -> int:
     """The only participant with anything, or -1."""
     found = [who for who, count in enumerate(counts) if count > 0]
     return found[0] if len(found) == 1 else -1
+
+
+def counted(row: Sequence[int]) -> list[int]:
+    """How many of these cubes each participant has."""
+    return [row.count(participant) for participant in range(PARTICIPANTS)]
+
+
+def pay(table: Table, gains: Sequence[int], rule: str) -> None:
+    """Everybody gains what is due, in turn order, the Rose last (BR-DEFEAT-15)."""
+    for participant in table.participants():
+        if gains[participant]:
+            gain_power(table, participant, gains[participant], rule=rule)

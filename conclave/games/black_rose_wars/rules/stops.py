@@ -1,7 +1,7 @@
 """Full stops: events, declared cards, stable effects and skills answer, then follow removals and defeats (BR-TRAP-12).
 
-An effect is carried out sentence by sentence, each with a full stop. Its answers are effects with full stops of their own, so
-that chains nest, and what was interrupted goes on last in, first out (BR-TRAP-7).
+An effect is carried out sentence by sentence, each with a full stop. Its answers are effects with full stops of their own,
+so that chains nest, and what was interrupted goes on last in, first out (BR-TRAP-7).
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import (
     EVENT,
+    ORDER,
     RULE,
     SPELL,
     STABLE,
@@ -37,6 +38,7 @@ from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.piles import reveal_in
 from conclave.games.black_rose_wars.rules.questions import card_move, slot_move, source, thing_of
 from conclave.games.black_rose_wars.rules.quests import effect_resolved
+from conclave.games.black_rose_wars.rules.summoning import return_upgrades
 from conclave.games.black_rose_wars.rules.triggers import (
     Cause,
     activation_of,
@@ -107,15 +109,18 @@ class RoseStops(FullStops[Table]):
         """An effect is resolved: quests advance, and what waits for it answers."""
         effect_resolved(table, working)
         values.end_lasting(table, values.EFFECT, card=working.card)
-        if working.of == SPELL and waited_for(table, SPELL_RESOLVED):
+        if working.of in (SPELL, ORDER) and waited_for(table, SPELL_RESOLVED):
             happened = Happened(SPELL_RESOLVED, working.caster, working.caster, working.caster,
                                 table.place[working.caster], within=working.within)
             happened.type = working.type
             note(table, happened)
         yield from self.stop(table)
 
-    def spell(self, table: Table, working: Working, side: Side, casts: Happened | None = None) -> Step:
-        """The course of a spell that was revealed: symbol, Enhancement and target, sentence after sentence (BR-TRAP-17)."""
+    def spell(self, table: Table, working: Working, side: Side, cast: bool, casts: Happened | None = None) -> Step:
+        """The course of a spell that was revealed: symbol, Enhancement and target, sentence after sentence (BR-TRAP-17).
+
+        `cast` is whether that was by casting it, and `casts` what then is answered together with the choice of the target.
+        """
         table.chain.append((working.card, working.caster, working.slot, WORKS.index(working.of)))
         if table.box.spell(table.sheet[working.slot][0]).instability:
             yield from self.symbol(table, working.caster, working.card)
@@ -127,7 +132,7 @@ class RoseStops(FullStops[Table]):
             more = side.enhance.sentences
             sentences = [*more, *sentences] if side.enhance.before else [*sentences, *more]
             target = side.enhance.target if side.enhance.target is not None else target
-        if casts is not None or side.uses_target:  # BR-Q-54
+        if cast or side.uses_target:  # BR-Q-54
             yield from choose_target(table, working, target)
         if casts is not None:
             table.due.insert(0, casts)
@@ -296,7 +301,7 @@ class RoseStops(FullStops[Table]):
         assert isinstance(response, Answer)
         working = response.working
         if working.of == SPELL and working.slot >= 0:
-            yield from self.spell(state, working, state.side_in(working.slot))
+            yield from self.spell(state, working, state.side_in(working.slot), False)
             return
         if state.told is not None:
             state.tell("set-off", (("who", participant_words(state, response.owner)), *source(state, working.card)),
@@ -308,6 +313,8 @@ class RoseStops(FullStops[Table]):
                     return
                 activating.used.append(response.upgrade)
         yield from self.carry_out(state, working, response.sentences)
+        if response.upgrade >= 0 and working.host < 0:
+            return_upgrades(state, [response.upgrade])  # after its effect (BR-UPG-2)
 
     def aftermath(self, state: Table, happened: list[Occurrence]) -> Step:
         """Removals, then defeats (BR-TRAP-12)."""

@@ -57,7 +57,7 @@ def causes(table: Table, trigger: Trigger, happened: Sequence[Happened], owner: 
 
 
 def _different(one: Happened, other: Happened) -> bool:
-    """Whether two things of one kind that the same figure did are two fulfilments: instability in two rooms, two removals."""
+    """Whether two things of one kind that a figure did are two fulfilments: instability in two rooms, two removals."""
     if one.event == INFLICTS_DAMAGE:
         return False
     return one.who != other.who or (one.event == PLACES_INSTABILITY and one.room != other.room)
