@@ -103,7 +103,8 @@ class SummonChoice(Deed):
         who = scope.roles[SELF]
         found = self.kinds(table, scope, where[0])
         kind = yield from one_of(table.decider(who), SUMMON_KIND, [card.index for card in found],
-                                 [card_move(card) for card in found], card_thing(table, scope.card), of_card(table, scope.card))
+                                 [card_move(card) for card in found], card_thing(table, scope.card),
+                                 of_card(table, scope.card))
         if kind >= 0:
             card = table.box.cards[kind]
             assert isinstance(card, Evocation)

@@ -8,10 +8,14 @@ from conclave.games.black_rose_wars.effects.fields import Fields, figures, rooms
 from conclave.games.black_rose_wars.effects.matters import PhysicalAction
 from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
-from conclave.games.black_rose_wars.rules import movement
+from conclave.games.black_rose_wars.rules import movement, values
 from conclave.games.black_rose_wars.rules.attacks import attack, attackable
-from conclave.games.black_rose_wars.rules.movement import reaches_avatar
+from conclave.games.black_rose_wars.rules.avatar_choices import by_crown
+from conclave.games.black_rose_wars.rules.movement import moved, reaches_avatar, step_into
+from conclave.games.black_rose_wars.rules.naming import card_thing
+from conclave.games.black_rose_wars.rules.places import LODGE
 from conclave.games.black_rose_wars.rules.reaching import affected
+from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.events import Step
@@ -70,7 +74,7 @@ class PlaceFigure(Deed):
         found = (yield from self.who.chosen(table, scope, self)) if self.who.asks else self.who.find(table, scope)
         for figure in found:
             if movement.can_be_placed(table, scope, figure):
-                where = (yield from self.room.chosen(table, scope, self)) if self.room.asks else self.room.find(table, scope)
+                where = yield from self.room.chosen(table, scope, self)
                 if where:
                     movement.place_figure(table, scope, figure, where[0])
 
@@ -169,3 +173,37 @@ class Attack(Deed):
                 to = victims[0]
             working_in(scope).done += 1
             yield from attack(table, scope, figure, self.bonus, self.range, to)
+
+
+class MoveToward(Deed):
+    """The avatar spends its Move (1) effects, up to its speed, on a shortest way to the target, and stops in its room."""
+
+    def __init__(self, fields: Fields) -> None:
+        self.who = figures(fields, "who", "target")
+        self.asks = True
+
+    def goal(self, table: Table, scope: Scope) -> int:
+        """The room to go to; nobody's if there is none."""
+        working = working_in(scope)
+        if working.target < 0 <= working.target_room:
+            return working.target_room
+        found = [figure for figure in self.who.find(table, scope) if table.in_lodge(figure)]
+        return table.place[found[0]] if found else -1
+
+    def possible(self, table: Table, scope: Scope) -> bool:
+        """Whether there is a way to go."""
+        who = scope.roles[SELF]
+        return table.in_lodge(who) and self.goal(table, scope) not in (-1, table.place[who])
+
+    def ask(self, table: Table, scope: Scope) -> Step:
+        """Go, each step an effect with a full stop of its own (BR-ACTION-9)."""
+        who, working = scope.roles[SELF], working_in(scope)
+        for _ in range(values.speed(table, who)):
+            goal = self.goal(table, scope)
+            if working.over or not table.in_lodge(who) or goal < 0 or goal == table.place[who]:
+                return
+            room = yield from by_crown(table, LODGE.toward(table.place[who], goal), True, scope.card)
+            working.done += 1
+            step_into(table, who, room, card_thing(table, scope.card))
+            moved(table, who)
+            yield from STOPS.stop(table)

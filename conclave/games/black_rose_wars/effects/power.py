@@ -52,7 +52,7 @@ class GainPower(Deed):
 
 
 class LosePower(Deed):
-    """The power token goes back by n, never below 0; in a cell only by events and by what is the mage's own (BR-CELL-10)."""
+    """The power token goes back by n, never below 0; in a cell only by events and what is the mage's own (BR-CELL-10)."""
 
     def __init__(self, fields: Fields) -> None:
         self.n: Number[Table] = fields.number("n", 1)
@@ -171,8 +171,8 @@ class GiveTrophy(Deed):
             table.trophies[ROSE] += (mage,)
             working_in(scope).done += 1
             if table.told is not None:
-                table.tell("gives-trophy", (("who", participant_words(table, who)), ("figure", participant_words(table, mage))),
-                           card_thing(table, scope.card), "BR-DEFEAT-7")
+                table.tell("gives-trophy", (("who", participant_words(table, who)),
+                                            ("figure", participant_words(table, mage))), card_thing(table, scope.card), "BR-DEFEAT-7")
 
 
 class RefreshAction(Deed):

@@ -1,4 +1,4 @@
-"""Operations that steer others: conditions, choices, offers, payments, loops, values for a while, rooms and their copies."""
+"""Operations that steer others: conditions, choices, offers, payments, loops, values for a while, rooms."""
 
 from __future__ import annotations
 
@@ -12,10 +12,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed, Who
 from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.activating import activate_room, can_activate, copy_room, copyable
-from conclave.games.black_rose_wars.rules.avatar_choices import by_crown
-from conclave.games.black_rose_wars.rules.movement import moved, step_into
 from conclave.games.black_rose_wars.rules.naming import card_thing, of_card
-from conclave.games.black_rose_wars.rules.places import LODGE
 from conclave.games.black_rose_wars.rules.questions import yes_or_no
 from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.state.components import Move
@@ -221,37 +218,3 @@ class CopyRoom(Op[Table]):
     def ask(self, table: Table, scope: Scope) -> Step:
         """Choose it and carry out its effect."""
         yield from copy_room(table, scope, self.side, self.exclude)
-
-
-class MoveToward(Deed):
-    """The avatar spends its Move (1) effects, up to its speed, on a shortest way to the target, and stops in its room."""
-
-    def __init__(self, fields: Fields) -> None:
-        self.who = figures(fields, "who", "target")
-        self.asks = True
-
-    def goal(self, table: Table, scope: Scope) -> int:
-        """The room to go to; nobody's if there is none."""
-        working = working_in(scope)
-        if working.target < 0 <= working.target_room:
-            return working.target_room
-        found = [figure for figure in self.who.find(table, scope) if table.in_lodge(figure)]
-        return table.place[found[0]] if found else -1
-
-    def possible(self, table: Table, scope: Scope) -> bool:
-        """Whether there is a way to go."""
-        who = scope.roles[SELF]
-        return table.in_lodge(who) and self.goal(table, scope) not in (-1, table.place[who])
-
-    def ask(self, table: Table, scope: Scope) -> Step:
-        """Go, each step an effect with a full stop of its own (BR-ACTION-9)."""
-        who, working = scope.roles[SELF], working_in(scope)
-        for _ in range(values.speed(table, who)):
-            goal = self.goal(table, scope)
-            if working.over or not table.in_lodge(who) or goal < 0 or goal == table.place[who]:
-                return
-            room = yield from by_crown(table, LODGE.toward(table.place[who], goal), True, scope.card)
-            working.done += 1
-            step_into(table, who, room, card_thing(table, scope.card))
-            moved(table, who)
-            yield from STOPS.stop(table)
