@@ -109,8 +109,10 @@ class Working(Matter):
         self.placed_in: list[int] = []      # rooms in which it placed instability,
         self.replaced_in: list[int] = []    # or replaced it
         self.has_summoned = False
+        self.wounds: list[Wound] = []
+        self.dealt_damage = False           # unless it was ignored altogether (BR-Q-37)
         self.wounded_or_healed_evocation = False
-        self.dealt_damage = False
+        self.healed_evocation = False
         self.drawer = NOBODY                # of an event: the mage who drew it (BR-EVENT-12)
         self.drawn_quests: list[int] = []   # taken by this effect
         self.picked: list[int] = []         # figures and rooms that it has picked (`other: true`)

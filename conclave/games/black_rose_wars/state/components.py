@@ -6,7 +6,8 @@ copies share. Evocations, hexes and rooms are told apart by nothing but their ki
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from conclave.games.black_rose_wars.state.fields import PARTICIPANTS, ROOMS
@@ -78,8 +79,9 @@ EVENTS: Final = (ENTERS_ROOM, SUFFERS_DAMAGE, INFLICTS_DAMAGE, TARGETED, IS_DEFE
                  PLACED_IN_CELL)
 
 # The kinds of components, by the content file that they stand in.
-FORMS: Final = ("mages", "rooms", "spells", "personal_spells", "forgotten_spells", "evocations", "hexes", "upgrades",
-                "quests", "events", "avatar", "avatar_orders", "avatar_events")
+FORMS: Final = ("mages", "rooms", "schools", "grimoires", "spells", "personal_spells", "forgotten_spells", "evocations",
+                "hexes", "upgrades", "quests", "events", "avatar", "avatar_orders", "avatar_events")
+PRIORITIES: Final = ("I", "II", "III", "nearest")  # of the avatar (BR-AVATAR-26, BR-AVATAR-47)
 
 
 class Move(Option):
@@ -152,6 +154,8 @@ class Side:
         self.trigger: Trigger | None = None
         self.enhance: Enhancement | None = None
         self.uses_target = False  # whether a sentence uses the target, and none names it (BR-Q-54)
+        self.origin = ""          # where it comes from, if not from where its card does
+        self.note = ""
         self.lines: list[Words] = []
 
 
@@ -178,13 +182,18 @@ class Card:
         self.copies = 1
         self.pieces: list[int] = []
         self.origin = ""
+        self.cite: list[str] = []
         self.note = ""
         self.rules: list[str] = []
         self.lines: list[Words] = []
 
 
 class MageCard(Card):
-    """A mage: five printed values and the personal spell (BR-MAGE-1). The avatar has no limits of hand and quests."""
+    """A mage: five printed values and the personal spell (BR-MAGE-1). The avatar has no limits of hand and quests.
+
+    `priorities` are the criteria of each priority of the avatar, the first one first, and `priority_kinds` whether it is
+    about mages or rooms. `skill` is the name of its skill.
+    """
 
     health = 0
     hand_limit = 0
@@ -192,12 +201,17 @@ class MageCard(Card):
     speed = 0
     quest_limit = 0
     personal_spell = ""
+    priorities: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    priority_kinds: Mapping[str, str] = MappingProxyType({})
+    skill: Words | None = None
+    skill_names: Names = MappingProxyType({})
 
 
 class Room(Card):
-    """A room with both sides (BR-ROOM-1, BR-ROOM-11)."""
+    """A room with both sides (BR-ROOM-1, BR-ROOM-11). `setup` is centre, adjacent_to_centre or empty (BR-SETUP-1)."""
 
     colour = 0
+    setup = ""
     resistance = 0
     rewards: tuple[int, int, int] = (0, 0, 0)
     destroyed: Sentences
@@ -208,6 +222,7 @@ class Spell(Card):
     """A spell: its school (or PERSONAL, FORGOTTEN) and its two sides. An undivided one has the same side twice."""
 
     school = 0
+    mage = ""           # whose personal spell it is
     instability = False
     undivided = False
     sides: list[Side]
@@ -307,9 +322,11 @@ class Order(Card):
 
 
 class School(Card):
-    """A school of magic with its two starting grimoires."""
+    """A school of magic with its two starting grimoires; `elements` counts the sides of its spells by element."""
 
+    number = 0
     grimoires: list[Grimoire]
+    elements: Mapping[str, int] = MappingProxyType({})
 
 
 class Grimoire(Card):
@@ -340,6 +357,7 @@ class RoseBox(Box):
         self.grimoires: list[Grimoire] = []
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
         self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
+        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of traps and protections, once asked for
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""

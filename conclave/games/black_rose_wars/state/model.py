@@ -76,6 +76,11 @@ class Table(TableFields):
         assert isinstance(card, Room)
         return card
 
+    def colour(self, position: int) -> int:
+        """The colour of the room at a position; the Throne Room is purple, or has none by an option (BR-ROOM-3, BR-Q-3)."""
+        room = self.room(position)
+        return NOBODY if self.colourless_throne and room.name == "throne" else room.colour
+
     def position_of(self, name: str) -> int:
         """Where a room lies."""
         return self.rooms.index(self.box.by_name[name].index)
