@@ -1,85 +1,79 @@
-"""How evocations act that The Possessed controls (BR-AVATAR-22 to BR-AVATAR-25)."""
+"""Where The Possessed and its evocations go, and whom they attack (BR-AVATAR-23 to BR-AVATAR-25)."""
 
 from __future__ import annotations
 
-from conclave.games.black_rose_wars.effects.matters import PHYSICAL, Activating, PhysicalAction, Working
-from conclave.games.black_rose_wars.effects.scope import effect_of
-from conclave.games.black_rose_wars.rules.attacks import attack, attackable
-from conclave.games.black_rose_wars.rules.avatar_choices import (
-    NEAREST,
-    by_crown,
-    by_priority,
-    nearest_evocation,
-    nearest_mage,
-)
-from conclave.games.black_rose_wars.rules.movement import moved, step_into
-from conclave.games.black_rose_wars.rules.places import LODGE, distance
-from conclave.games.black_rose_wars.rules.stops import STOPS
-from conclave.games.black_rose_wars.rules.values import attack_range
-from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, MAGE, ROSE
-from conclave.games.black_rose_wars.state.fields import FIGURES
+from conclave.games.black_rose_wars.effects.matters import Activating, Working
+from conclave.games.black_rose_wars.effects.scope import working_in
+from conclave.games.black_rose_wars.rules import values
+from conclave.games.black_rose_wars.rules.acts import attack_of, goes_on, move_of
+from conclave.games.black_rose_wars.rules.attacks import attackable
+from conclave.games.black_rose_wars.rules.avatar_choices import by_crown, nearest_evocation, nearest_mage
+from conclave.games.black_rose_wars.rules.places import distance, in_range, neighbours
+from conclave.games.black_rose_wars.rules.reaching import harmable
+from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE
+from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.events import Step
 from conclave.kit.asking import AskedNumber
-from conclave.kit.effects import NOBODY
+from conclave.kit.effects import Scope
 
 
 def act(table: Table, activating: Activating, moves: int) -> Step:
-    """Go for the target by a shortest way as far as the moves lead, and attack it if that is possible (BR-AVATAR-24)."""
+    """An evocation that The Possessed controls goes for its target, and attacks it when it is there (BR-AVATAR-24)."""
     figure = activating.figure
-    target = yield from target_of(table, activating, moves)
+    target = yield from target_of(table, figure, moves)
     if target < 0:
         return
-    while goes_on(table, activating) and table.in_lodge(target) and target not in attackable(table, figure) and moves:
-        ways = LODGE.toward(table.place[figure], table.place[target])
-        if not ways:
+    for _ in range(moves):
+        if target in attackable(table, figure) or not goes_on(table, activating):
             break
-        moves -= 1
-        room = yield from by_crown(table, ways, True, table.kind[figure])
-        step_into(table, figure, room)
-        moved(table, figure)
-        yield from STOPS.stop(table)
+        room = yield from way(table, figure, table.place[target])
+        if room < 0:
+            break
+        yield from move_of(table, figure, room)
     if goes_on(table, activating) and target in attackable(table, figure):
-        working = Working(PHYSICAL, ROSE, table.kind[figure], activating)
-        working.host = figure
-        working.owner = table.owner[figure]
-        yield from attack(table, effect_of(working), figure, to=target)
-        yield from STOPS.stop(table)
-        yield from STOPS.finish(table, working)
+        yield from attack_of(table, activating, target)
 
 
-def goes_on(table: Table, activating: Activating) -> bool:
-    """Whether the evocation is still there, and the order that activated it is not cut off (BR-EVOC-17, BR-Q-39)."""
-    if activating.over or not table.in_lodge(activating.figure):
-        return False
-    return not (isinstance(activating.within, PhysicalAction) and activating.within.over)
-
-
-def target_of(table: Table, activating: Activating, moves: int) -> AskedNumber:
-    """Whom it goes for: a mage whom it can attack, else the nearest evocation of others, else a mage (BR-AVATAR-23)."""
-    figure = activating.figure
-    here = table.place[figure]
-    mages = [mage for mage in table.ring if mage != ROSE and table.in_lodge(mage)]
-    priority = order_priority(activating)
-    if priority and mages:
-        return (yield from by_priority(table, priority, mages, False, here, table.kind[figure]))
-    reach = moves + attack_range(table, figure)
-    if any(distance(here, table.place[mage]) <= reach for mage in mages):
-        return (yield from nearest_mage(table, here))
+def target_of(table: Table, figure: int, moves: int) -> AskedNumber:
+    """The target of an activation: a mage that it can attack, else an evocation, else a mage to go for (BR-AVATAR-23)."""
+    origin = table.place[figure]
+    within = [room for room in range(ROOMS) if distance(origin, room) <= moves]
+    reach = values.attack_range(table, figure)
+    hit = {room for here in within for room in in_range(here, reach)}
+    mages = [mage for mage in table.ring if mage != ROSE and table.place[mage] in hit and harmable(table, mage, ROSE)]
+    if mages:
+        return (yield from nearest_evocation(table, origin, mages))
     others = [other for other in range(FIRST_EVOCATION, FIGURES)
               if table.in_lodge(other) and other != figure and table.owner[other] != ROSE]
     if others:
-        return (yield from nearest_evocation(table, here, others))
-    if mages:
-        return (yield from nearest_mage(table, here))
-    return NOBODY
+        return (yield from nearest_evocation(table, origin, others))
+    return (yield from nearest_mage(table, origin))
 
 
-def order_priority(activating: Activating) -> str:
-    """The priority for a mage on the order that activates the evocation, if it has one (BR-AVATAR-25)."""
-    matter = activating.within
-    while matter is not None:
-        if isinstance(matter, Working) and matter.side is not None and matter.side.target.kind == MAGE:
-            return matter.side.target.priority if matter.side.target.priority != NEAREST else ""
-        matter = matter.within
-    return ""
+def way(table: Table, figure: int, goal: int) -> AskedNumber:
+    """The next room on a shortest way; of several the crown holder names one. NOBODY where there is none."""
+    here = table.place[figure]
+    rooms: list[int] = []
+    if 0 <= here < ROOMS and 0 <= goal < ROOMS:
+        rooms = [room for room in neighbours(here) if distance(room, goal) < distance(here, goal)]
+    return (yield from by_crown(table, rooms, True))
+
+
+def move_toward(table: Table, scope: Scope) -> Step:
+    """The Possessed spends its moves on a shortest way to the target of an order, and stops in its room."""
+    working = working_in(scope)
+    for _ in range(values.speed(table, ROSE)):
+        goal = table.place[working.target] if working.target >= 0 else working.target_room
+        if not table.in_lodge(ROSE) or lost(working):
+            return
+        room = yield from way(table, ROSE, goal)
+        if room < 0:
+            return
+        yield from move_of(table, ROSE, room)
+
+
+def lost(working: Working) -> bool:
+    """Whether what is left of the physical action that an effect is part of is lost."""
+    action = working.within
+    return working.over or bool(getattr(action, "over", False))
