@@ -53,7 +53,9 @@ def draw_event(table: Table, mage: int, phase: int = NOBODY) -> Step:
         gain_power(table, ROSE, event.on_reveal, event.thing, "BR-EVENT-1")
         yield from STOPS.stop(table)
     if event.timing == INSTANT:
+        table.limbo.append(piece)
         yield from resolve(table, event, mage)
+        table.limbo.remove(piece)
         yield from discard(table, piece)
         return
     slot = event.slot - 1
