@@ -172,7 +172,8 @@ class GiveTrophy(Deed):
             working_in(scope).done += 1
             if table.told is not None:
                 table.tell("gives-trophy", (("who", participant_words(table, who)),
-                                            ("figure", participant_words(table, mage))), card_thing(table, scope.card), "BR-DEFEAT-7")
+                                            ("figure", participant_words(table, mage))),
+                           card_thing(table, scope.card), "BR-DEFEAT-7")
 
 
 class RefreshAction(Deed):

@@ -91,7 +91,8 @@ class SearchSpell(Deed):
     def ask(self, table: Table, scope: Scope) -> Step:
         """Search."""
         n = self.n.value(table, scope)
-        working_in(scope).done += yield from spell_choices.search(table, scope.roles[SELF], n, self.zones, scope.card)
+        found = yield from spell_choices.search(table, scope.roles[SELF], n, self.zones, scope.card)
+        working_in(scope).done += found
 
 
 class ShuffleMemories(Deed):

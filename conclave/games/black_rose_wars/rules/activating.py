@@ -13,7 +13,7 @@ from conclave.games.black_rose_wars.effects.matters import (
     Working,
 )
 from conclave.games.black_rose_wars.effects.scope import effect_of
-from conclave.games.black_rose_wars.rules import avatar_evocations, values
+from conclave.games.black_rose_wars.rules import acts, avatar_evocations, values
 from conclave.games.black_rose_wars.rules.attacks import attack, attackable
 from conclave.games.black_rose_wars.rules.movement import moved, step_into
 from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, room_thing, room_words
@@ -143,7 +143,7 @@ def _move_and_attack(table: Table, activating: Activating) -> Step:
         yield from avatar_evocations.act(table, activating, row.left)
         return
     attacked = False
-    while avatar_evocations.goes_on(table, activating):
+    while acts.goes_on(table, activating):
         rooms = neighbours(table.place[figure]) if row.left else []
         options: list[Option] = [room_move(table, room, "go") for room in rooms]
         if not attacked and attackable(table, figure):
