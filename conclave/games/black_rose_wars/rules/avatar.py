@@ -85,7 +85,7 @@ def refill(table: Table) -> None:
 
 
 def carry_out(table: Table, order: Order, effect: OrderEffect) -> Step:
-    """One effect of an order: its symbol, its target by priority, its sentences (BR-AVATAR-14, BR-AVATAR-15, BR-AVATAR-32)."""
+    """One effect of an order: its symbol, its target by priority, its sentences (BR-AVATAR-14, BR-AVATAR-15)."""
     if effect.instability:
         yield from STOPS.symbol(table, ROSE, order.index)
         if table.in_cell(ROSE):
