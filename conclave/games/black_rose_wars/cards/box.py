@@ -77,7 +77,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
     records = {component.name: component.record for component in filed}
     see_that_it_fits(box, records)
     for card in box.cards:
-        card.lines = lines_of(card, box)
+        card.lines = lines_of(card)
     return box
 
 
