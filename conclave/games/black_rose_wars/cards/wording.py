@@ -10,7 +10,6 @@ from typing import Final
 
 from conclave.games.black_rose_wars.cards.phrases import (
     area_words,
-    colour_words,
     dashed,
     element_words,
     task_words,
@@ -29,8 +28,8 @@ from conclave.games.black_rose_wars.state.components import (
     TYPES,
     Card,
     Enhancement,
-    Evocation,
     Event,
+    Evocation,
     Grimoire,
     Hex,
     MageCard,
