@@ -11,7 +11,8 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import cubes, values
 from conclave.games.black_rose_wars.rules.defeat import outright
-from conclave.games.black_rose_wars.rules.naming import card_thing, figure_thing, figure_words, of_card
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words
+from conclave.games.black_rose_wars.rules.questions import source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import IS_DEFEATED, ROSE
 from conclave.games.black_rose_wars.state.model import Table
@@ -32,8 +33,8 @@ def how_much(table: Table, scope: Scope, prompt: Prompt, wound: Wound, n: int) -
     if most < 1:
         return 0
     question = Amounts(table.decider(scope.roles[SELF]), prompt, [DAMAGE], (0,), (most,), 0, most,
-                       card_thing(table, scope.card),
-                       (("figure", figure_words(table, wound.victim)), ("count", most), *of_card(table, scope.card)))
+                       thing_of(table, scope.card),
+                       (("figure", figure_words(table, wound.victim)), ("count", most), *source(table, scope.card)))
     found = yield from amounts(question)
     return found[0]
 
@@ -61,7 +62,7 @@ class IgnoreDamage(Op[Table]):
             working.done += 1
             if table.told is not None:
                 table.tell("ignores-damage", (("figure", figure_words(table, trigger.wound.victim)), ("count", taken),
-                                              *of_card(table, scope.card)), card_thing(table, scope.card), "BR-TRAP-15",
+                                              *source(table, scope.card)), thing_of(table, scope.card), "BR-TRAP-15",
                            amount=taken)
 
 
@@ -80,7 +81,7 @@ class IgnoreEffect(Op[Table]):
             working.done += 1
             if table.told is not None:
                 table.tell("ignores-effect", (("figure", figure_words(table, trigger.who)),
-                                              *of_card(table, trigger.spell.card)), figure_thing(trigger.who), "BR-LOS-5")
+                                              *source(table, trigger.spell.card)), figure_thing(trigger.who), "BR-LOS-5")
 
 
 class RedirectDamage(Deed):
@@ -120,7 +121,7 @@ class RedirectDamage(Deed):
             working.done += 1
             if table.told is not None:
                 table.tell("redirects-damage", (("figure", figure_words(table, found[0])), ("count", n),
-                                                *of_card(table, scope.card)), figure_thing(found[0]), "BR-TRAP-15",
+                                                *source(table, scope.card)), figure_thing(found[0]), "BR-TRAP-15",
                            amount=n)
             onto = Wound(found[0], wound.dealer, n, 0, wound.source, wound.via)
             onto.within = wound.within

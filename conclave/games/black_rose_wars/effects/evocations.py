@@ -10,8 +10,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import summoning
 from conclave.games.black_rose_wars.rules.activating import activate_evocation
-from conclave.games.black_rose_wars.rules.naming import card_thing, of_card
-from conclave.games.black_rose_wars.rules.questions import card_move
+from conclave.games.black_rose_wars.rules.questions import card_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import (
     ARCHETYPES,
@@ -103,8 +102,8 @@ class SummonChoice(Deed):
         who = scope.roles[SELF]
         found = self.kinds(table, scope, where[0])
         kind = yield from one_of(table.decider(who), SUMMON_KIND, [card.index for card in found],
-                                 [card_move(card) for card in found], card_thing(table, scope.card),
-                                 of_card(table, scope.card))
+                                 [card_move(card) for card in found], thing_of(table, scope.card),
+                                 source(table, scope.card))
         if kind >= 0:
             card = table.box.cards[kind]
             assert isinstance(card, Evocation)
@@ -275,7 +274,7 @@ class AssignHex(Deed):
                 kinds = self._kinds(table)
                 card = yield from one_of(table.decider(scope.roles[SELF]), HEX_KIND, kinds,
                                          [card_move(table.box.cards[kind]) for kind in kinds],
-                                         card_thing(table, scope.card), of_card(table, scope.card))
+                                         thing_of(table, scope.card), source(table, scope.card))
                 if card >= 0:
                     summoning.assign_hex(table, scope, mage, card)
 
@@ -306,6 +305,6 @@ class RemoveHex(Deed):
                 kinds = list(dict.fromkeys(table.hexes[mage]))
                 card = yield from one_of(table.decider(scope.roles[SELF]), HEX_BACK, kinds,
                                          [card_move(table.box.cards[kind]) for kind in kinds],
-                                         card_thing(table, scope.card), of_card(table, scope.card))
+                                         thing_of(table, scope.card), source(table, scope.card))
                 summoning.return_hex(table, mage, card)
                 working_in(scope).done += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import PHYSICAL, QUEST, PhysicalAction, Working
 from conclave.games.black_rose_wars.effects.scope import effect_of
-from conclave.games.black_rose_wars.rules import avatar_orders, values
+from conclave.games.black_rose_wars.rules import avatar, values
 from conclave.games.black_rose_wars.rules.activating import (
     ATTACK,
     STOP,
@@ -14,8 +14,8 @@ from conclave.games.black_rose_wars.rules.activating import (
     activate_evocation,
     activate_room,
     can_activate,
-    move_of,
 )
+from conclave.games.black_rose_wars.rules.acts import move_of
 from conclave.games.black_rose_wars.rules.attacks import attack, attackable
 from conclave.games.black_rose_wars.rules.casting import cast, castable, ready_slots
 from conclave.games.black_rose_wars.rules.choosing import choose_target
@@ -59,7 +59,7 @@ def begin(table: Table) -> Step:
 def can_act(table: Table, mage: int) -> bool:
     """Whether a mage can perform an action: a physical one, or one with a ready spell, which at least can be discarded."""
     if mage == ROSE:
-        return avatar_orders.left(table)
+        return avatar.has_orders_left(table)
     return table.tokens[mage] > 0 or bool(ready_slots(table, mage))
 
 

@@ -98,6 +98,13 @@ class RoseStops(FullStops[Table]):
             if state.due:
                 yield from self.settle(state)
 
+    def apart(self, table: Table, step: Step) -> Step:
+        """An effect that a sentence starts; what the sentence has done before is answered at its own end (BR-EFFECT-9)."""
+        waiting = table.due[:]
+        table.due.clear()
+        yield from step
+        table.due[:0] = waiting
+
     def carry_out(self, table: Table, working: Working, sentences: Sentences) -> Step:
         """An effect from its first sentence to its last, and what follows from its being resolved (BR-EFFECT-4)."""
         table.chain.append((working.card, working.caster, working.slot, WORKS.index(working.of)))

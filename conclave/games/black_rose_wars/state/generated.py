@@ -164,7 +164,7 @@ class TableFields(Modified):
     order_box: list[list[int]]  # orders of each moon phase that are not in its deck
     possessed: list[int]  # the mage whose figure The Possessed uses
     upgrade_deck: list[int]  # the upgrade deck
-    limbo: list[int]  # cards at work that lie nowhere: an instant event, upgrades of what has left the lodge
+    limbo: list[int]  # cards at work that lie nowhere: an event drawn, upgrades of what has left
     unused: list[int]  # cards that this game does not use
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
