@@ -41,7 +41,7 @@ cli-advice-some = Wpisz od { $low } do { $high } numerów ze spacjami{ $low ->
    *[other] { "" }
 }.
 cli-advice-one-or-none = Wpisz numer albo Enter — nic.
-cli-advice-window = Kiedy o to pytać, ustawia a; by do końca rundy nie pytać, wpisz n.
+cli-advice-window = Aby ustawić, kiedy o to pytać, wpisz a; aby do końca rundy nie pytać — n.
 cli-type-a-number = Wpisz numer od 1 do { $count } albo help.
 cli-no-such-number = Nie ma tu numeru { $number }: wpisz numer od 1 do { $count }.
 cli-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer albo help.
@@ -77,7 +77,7 @@ cli-help =
     l           dziennik; „l 20” — jego ostatnie 20 wierszy
     ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie
     a           kiedy pytać, czy reagujesz: zawsze, gdy to ma znaczenie albo nigdy
-    n           nie pytać do końca rundy, czy reagujesz: pasować za ciebie
+    n           do końca rundy nie pytać, czy reagujesz, lecz pasować za ciebie
     v           pokaż rzadkie możliwości, np. użycie mocy bez efektu
     s           zapisz; „s PLIK” — do innego pliku
     q           wyjdź

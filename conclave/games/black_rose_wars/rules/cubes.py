@@ -8,7 +8,6 @@ from conclave.games.black_rose_wars.effects.matters import Happened, Working, Wo
 from conclave.games.black_rose_wars.effects.scope import working_in
 from conclave.games.black_rose_wars.rules import sharing, values
 from conclave.games.black_rose_wars.rules.naming import (
-    card_thing,
     figure_thing,
     figure_words,
     participant_words,
@@ -16,6 +15,7 @@ from conclave.games.black_rose_wars.rules.naming import (
     room_words,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
+from conclave.games.black_rose_wars.rules.questions import thing_of
 from conclave.games.black_rose_wars.state.components import (
     FIRST_EVOCATION,
     INFLICTS_DAMAGE,
@@ -39,6 +39,7 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
     Who cannot be harmed was left out before. `source` is the figure that deals it, nobody for the Rose by herself.
     """
     working = working_in(scope)
+    working.self_defeated_by_last = False
     needs: Hits = []
     total = 0
     for figure, n in hits:
@@ -259,6 +260,6 @@ def replace_instability(table: Table, scope: Scope, owner: int, room: int, n: in
             working.replaced_in.append(room)
         if table.told is not None:
             table.tell("replaces-instability", (("who", participant_words(table, owner)), ("count", total),
-                                                ("room", room_words(table, room))), card_thing(table, table.rooms[room]),
+                                                ("room", room_words(table, room))), thing_of(table, table.rooms[room]),
                        "BR-INST-2", amount=total)
     return total

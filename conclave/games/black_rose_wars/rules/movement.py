@@ -7,16 +7,13 @@ from typing import Final
 from conclave.games.black_rose_wars.effects.matters import EVENT, Happened
 from conclave.games.black_rose_wars.effects.scope import working_in
 from conclave.games.black_rose_wars.rules.naming import (
-    card_thing,
     figure_thing,
     figure_words,
-    of_card,
-    room_note,
-    room_thing,
     room_words,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.places import exits
+from conclave.games.black_rose_wars.rules.questions import room_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected, controller_of
 from conclave.games.black_rose_wars.rules.values import can_move
 from conclave.games.black_rose_wars.state.components import (
@@ -85,21 +82,15 @@ def move_effect(table: Table, scope: Scope, figure: int, steps: int, chooser: in
         if not must:
             options.append(STAY)
         answer = yield Choose(decider, prompt, options, figure_thing(figure),
-                              (("figure", figure_words(table, figure)), *of_card(table, scope.card)))
-        assert isinstance(answer, Move)
+                              (("figure", figure_words(table, figure)), *source(table, scope.card)))
+        assert isinstance(answer, Option)
         if answer is STAY:
             break
         went = True
-        step_into(table, figure, answer.at, card_thing(table, scope.card))
+        step_into(table, figure, rooms[options.index(answer)], thing_of(table, scope.card))
     if went:
         working.done += 1
         moved(table, figure)
-
-
-def room_move(table: Table, room: int) -> Move:
-    """A room as something to choose."""
-    return Move("room", room, room_note(table, room), Words("pick-room", (("room", room_words(table, room)),)),
-                (room_thing(table, room),))
 
 
 def can_be_placed(table: Table, scope: Scope, figure: int) -> bool:
@@ -112,7 +103,7 @@ def place_figure(table: Table, scope: Scope, figure: int, room: int) -> None:
     working_in(scope).done += 1
     if table.told is not None and table.place[figure] != room:
         table.tell("placed", (("figure", figure_words(table, figure)), ("room", room_words(table, room))),
-                   card_thing(table, scope.card), "BR-ROOM-9")
+                   thing_of(table, scope.card), "BR-ROOM-9")
     enter(table, figure, room)
 
 
@@ -122,7 +113,7 @@ def swap_places(table: Table, scope: Scope, a: int, b: int) -> None:
     working_in(scope).done += 1
     if table.told is not None:
         table.tell("swap-places", (("figure", figure_words(table, a)), ("other", figure_words(table, b))),
-                   card_thing(table, scope.card), "BR-ROOM-9")
+                   thing_of(table, scope.card), "BR-ROOM-9")
     enter(table, a, there)
     enter(table, b, here)
 

@@ -7,7 +7,7 @@ from typing import Final
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE, SLOT_NAMES
 from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS, SLOTS
 from conclave.games.black_rose_wars.state.model import Table
-from conclave.kernel.words import Value, Words
+from conclave.kernel.words import Words
 from conclave.kit.effects import NOBODY
 
 PLAYERS: Final = [Words("player", (("seat", seat),)) for seat in range(ROSE)]
@@ -80,13 +80,3 @@ def place_words(table: Table, place: int) -> Words:
 def card_words(table: Table, card: int) -> Words:
     """A definition by name; nothing for none."""
     return table.box.cards[card].words if card != NOBODY else NO_FIGURE
-
-
-def card_thing(table: Table, card: int) -> str:
-    """A definition as a thing on the table."""
-    return table.box.cards[card].thing if card != NOBODY else ""
-
-
-def of_card(table: Table, card: int) -> tuple[tuple[str, Value], ...]:
-    """What questions and events say of the component behind them."""
-    return (("card", card_words(table, card)),)
