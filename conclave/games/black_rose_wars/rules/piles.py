@@ -147,7 +147,7 @@ def from_school(table: Table, seat: int, school: int, n: int) -> list[int]:
             table.secrets.shuffle(fresh, table.dice)
             table.library[school] = fresh
             if table.told is not None:
-                table.tell("school-reshuffled", (("school", SCHOOLS[school]), ("count", len(fresh))),
+                table.tell("school-reshuffled", (("school", Words(f"card-{SCHOOLS[school]}")), ("count", len(fresh))),
                            f"card:{SCHOOLS[school]}", "BR-DECK-1", True)
         drawn.append(table.library[school].pop())
     table.secrets.look(seat, drawn)
