@@ -38,8 +38,8 @@ def trigger_words(trigger: Trigger) -> Words:
     args: list[tuple[str, Value]] = [
         ("who", dashed(trigger.who) or "anybody"), ("source", dashed(trigger.source[0]) if trigger.source else "anybody"),
         ("either", colour_words(trigger.colours) or type_words(trigger.types)), ("to", trigger.to or "anybody"),
-        ("via", "deed" if trigger.via else "any"), ("owner", trigger.owner or "any"), ("room", dashed(trigger.room) or "any"),
-        ("once", "yes" if trigger.once else "no")]
+        ("via", "deed" if trigger.via else "any"), ("owner", trigger.owner or "any"),
+        ("room", dashed(trigger.room) or "any"), ("once", "yes" if trigger.once else "no")]
     return Words(f"when-{dashed(trigger.event)}", tuple(args))
 
 

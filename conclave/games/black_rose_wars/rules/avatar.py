@@ -118,7 +118,6 @@ def _spell(table: Table, order: Order, side: Side) -> Step:
     working.began = table.place[ROSE]
     yield from choose_target(table, working, side.target)
     if without_target(working, side):
-        table.due.clear()
         return
     if waited_for(table, CASTS_SPELL):
         happened = Happened(CASTS_SPELL, ROSE, ROSE, ROSE, table.place[ROSE])

@@ -87,8 +87,14 @@ tag-always = Always
 tag-crown = Crown
 tag-extra-card = Extra card
 
-## Types, elements and colours, as they stand before «spell», «symbol» and «room»
+## Types, elements and colours: $type in the nominative; the others as they stand before «spell», «symbol» and «room»
 
+type-name = { $type ->
+    [combat] combat
+    [contingency] contingency
+    [protection] protection
+   *[trap] trap
+}
 type-combat = combat
 type-contingency = contingency
 type-protection = protection
@@ -108,67 +114,75 @@ colour-green = green
 colour-blue = blue
 colour-purple = purple
 colour-black = black
+archetype-name = { $archetype ->
+    [demon] demon
+    [construct] construct
+    [undead] undead
+    [spirit] spirit
+    [nightmare] nightmare
+   *[forgotten] forgotten
+}
 
-## Figures. Every form is made here; $case is nom, gen, dat or acc, which English does not need.
+## Figures. Every form is made here: $case is nom, gen, dat or acc, which English does not need.
 
 who-self = you
 who-each = that mage
 who-target = the target
-who-target-area = each figure in the target room
-who-hit = each figure damaged by this
+who-target-area = { each-she } figure in the target room
+each-she = each
+each-it = each
+who-hit = { each-she } figure damaged by this
 who-summoned = the summoned evocation
 who-activated = the activated evocation
 who-own-evocation = one of your evocations
-who-target-evocations = each evocation of the target
+who-target-evocations = { who-each-evocation } of the target
 who-trigger-figure = that figure
 who-trigger-owner = the mage behind it
 who-marked = the marked figure
 who-bearer = its bearer
 who-host = this evocation
 who-owner = its owner
-who-each-mage = each mage
+who-each-mage = { each-it } mage
 who-each-other-mage = each other mage
-who-each-evocation = each evocation
+who-each-evocation = { each-it } evocation
 who-each-other-figure = each figure that is not yours
 who-crown-holder = the crown holder
 who-avatar = The Possessed
 who-rose = the Black Rose
-# $kind: figure, mage or evocation; $archetype, $owner, $other, $upto; then the range.
-who-pick = { $upto ->
-    [0] { $other ->
-        [yes] another
-       *[no] { picked-article }
-    } { picked-kind }
-   *[other] up to { $upto } { picked-kind }s
-}{ $owner ->
+# $kind: figure, mage or evocation, with an $archetype or none; $owner: own, other, any or usual; $other; up to so many.
+who-pick = { picked-lead }{ picked-noun }{ $owner ->
     [own] { " " }of yours
-    [other] { " " }of an opponent
+    [other] { " " }of another mage
     [any] { $kind ->
         [evocation] { " " }of any owner
-       *[other] , yourself included
+       *[figure] { " " }(you may be it)
     }
    *[usual] { "" }
 }{ within }
-picked-article = { $archetype ->
-    [undead] an
-    [none] { $kind ->
-        [evocation] an
-       *[other] a
+picked-lead = { $upto ->
+    [0] { $other ->
+        [yes] another
+       *[no] { $archetype ->
+            [undead] an
+            [none] { $kind ->
+                [evocation] an
+               *[other] a
+            }
+           *[other] a
+        }
     }
-   *[other] a
-}
-picked-kind = { $archetype ->
-    [demon] demon
-    [construct] construct
-    [undead] undead
-    [spirit] spirit
-    [nightmare] nightmare
-    [forgotten] forgotten evocation
-   *[none] { $kind ->
+   *[other] each of up to { $upto }
+}{ " " }
+picked-noun = { $archetype ->
+    [none] { $kind ->
         [figure] figure
         [mage] mage
        *[evocation] evocation
     }
+   *[other] { archetype-name }
+}{ $upto ->
+    [0] { "" }
+   *[other] s
 }
 # $range is near or any, $reach the number; $from is there if $has_from is yes.
 within = { $range ->
@@ -177,7 +191,7 @@ within = { $range ->
         [0] { " " }in { $has_from ->
             [yes] { $from_is ->
                 [target-room] the target room
-                [removed-room] that room
+                [removed-room] the room that it left
                *[other] the room of { $from }
             }
            *[no] your room
@@ -188,20 +202,22 @@ within = { $range ->
         }
     }
 }
-who-all = each figure{ within }
+who-all = { each-she } figure{ within }
 who-one-of = one of the figures damaged by this
 who-umbra-of = an Umbra of { $of }
-who-each-mage-with = each other mage with an Umbra
+who-each-mage-with = { who-each-other-mage } with an Umbra
 
-## Rooms; $case is nom, gen, in or to.
+## Rooms; $case is nom, gen, in (with its preposition) or to (with its preposition), which English does not need.
 
+one-room = the room
+each-room = each room
 room-target-room = the target room
 room-self-room = your room
 room-trigger-room = that room
-room-victim-room = the room where the mage fell
-room-removed-room = the room that it left
+room-victim-room = { one-room } where the mage fell
+room-removed-room = { one-room } that it left
 room-host-room = its room
-room-each-room-with-mage = each room with a mage
+room-each-room-with-mage = { each-room } with a mage
 room-own-cell = your cell
 room-pick = { $range ->
     [any] any room
@@ -218,7 +234,8 @@ room-pick = { $range ->
 }
 room-each-room = each { $colours } room
 room-id = “{ $card }”
-room-room-of = the room of { $of }{ $exclude_count ->
+room-room-of = { one-room } of { $of }{ excluded }
+excluded = { $exclude_count ->
     [0] { "" }
    *[other] { " " }(not { $exclude })
 }
@@ -240,6 +257,10 @@ n-damage = { $counted ->
        *[other] { $count } damage
     }
 }
+n-damage-gen = { n-damage }
+n-instability = { n-plain } instability
+n-instability-gen = { n-instability }
+n-power = { n-plain } power
 n-spells = { $counted ->
     [yes] X spells
    *[no] { $count } { $count ->
@@ -301,7 +322,7 @@ op-pain = Pain { n-plain }{ n-where }
 op-replace-damage = { $by ->
     [rose] the Black Rose replaces
    *[self] replace
-} up to { n-damage } on { $to } with { $by ->
+} up to { n-damage-gen } on { $to } with { $by ->
     [rose] hers
    *[self] your own
 }{ n-where }
@@ -309,9 +330,9 @@ op-heal = heal { n-damage } on { $to }{ n-where }{ $except ->
     [rose] { " " }(black damage stays)
    *[none] { "" }
 }
-op-ignore-damage = ignore up to { n-damage }{ n-where }
+op-ignore-damage = ignore up to { n-damage-gen }{ n-where }
 op-ignore-effect = ignore what the spell does to you
-op-redirect-damage = redirect up to { n-damage } to { $to }{ n-where }
+op-redirect-damage = redirect up to { n-damage-gen } to { $to }{ n-where }
 op-undefeat = you are not defeated
 op-defeat = defeat { $to }
 op-attack = { $by_is ->
@@ -327,9 +348,9 @@ op-attack = { $by_is ->
     [0] { "" }
    *[other] { " " }(strength +{ $bonus })
 }
-op-place-instability = place { n-plain } instability in { $room }{ n-where }
-op-rose-instability = the Black Rose places { n-plain } instability in { $room }{ n-where }
-op-replace-instability = replace up to { n-plain } instability in { $room } with your own{ n-where }
+op-place-instability = place { n-instability } in { $room }{ n-where }
+op-rose-instability = the Black Rose places { n-instability } in { $room }{ n-where }
+op-replace-instability = replace up to { n-instability-gen } in { $room } with your own{ n-where }
 op-move = { $forced ->
     [yes] move { $who } { $count } { $count ->
         [one] room
@@ -407,16 +428,16 @@ op-discard-event = discard { $count } face-up { $count ->
 op-gain-power = { $who_is ->
     [self] gain
    *[other] { $who } gains
-} { n-plain } power{ n-where }
+} { n-power }{ n-where }
 op-lose-power = { $who_is ->
     [self] lose
    *[other] { $who } loses
-} { n-plain } power{ n-where }
-op-steal-power = steal { n-plain } power from { $from }{ n-where }
+} { n-power }{ n-where }
+op-steal-power = steal { n-power } from { $from }{ n-where }
 op-rose-power = the Black Rose { $sign ->
     [less] loses
    *[more] gains
-} { n-plain } power{ n-where }
+} { n-power }{ n-where }
 op-take-crown = { $who_is ->
     [self] take
    *[other] { $who } takes
@@ -475,10 +496,7 @@ op-activate-room = activate { $room }{ $used ->
 op-copy-room = carry out the effect of another { $side ->
     [destroyed] destroyed
    *[rebuilt] rebuilt
-} room{ $exclude_count ->
-    [0] { "" }
-   *[other] { " " }(not { $exclude })
-}
+} room{ excluded }
 op-set-target = the target is { $ref }
 op-retarget = the target is { $target } instead
 op-if = if { $condition }, { $effects }
@@ -542,14 +560,11 @@ if-owns-archetype = { $who_is ->
     [self] you have
    *[other] { $who } has
 } { $min ->
-    [1] { $archetype ->
-        [any] an evocation
-       *[other] { picked-article } { picked-kind }
-    }
-   *[other] at least { $min } { $archetype ->
-        [any] evocations
-       *[other] { picked-kind }s
-    }
+    [1] an evocation
+   *[other] at least { $min } evocations
+}{ $archetype ->
+    [any] { "" }
+   *[other] { " " }({ archetype-name })
 }
 if-none-in-lodge = there is no evocation in the lodge
 if-upgraded = it is upgraded
@@ -615,12 +630,13 @@ when-kinds = { $either_count ->
     [0] { "" }
    *[other] { $either }{ " " }
 }
+when-colours = { when-kinds }
 when-enters-room = { when-who } { $who ->
     [self] enter
    *[other] enters
 } { $room ->
     [host-room] its room
-   *[any] a { when-kinds }room
+   *[any] a { when-colours }room
 }
 when-suffers-damage = { when-who } { $who ->
     [self] suffer
@@ -664,7 +680,7 @@ when-spell-effect-resolved = { when-who } { $who ->
 when-activates-room = { when-who } { $who ->
     [self] activate
    *[other] activates
-} a { when-kinds }room
+} a { when-colours }room
 when-solves-quest = { when-who } { $who ->
     [self] solve
    *[other] solves
@@ -696,17 +712,17 @@ when-placed-in-cell = { when-who } { $who ->
 
 ## What fulfils a quest
 
-task-either = { $either_count ->
+task-colours = { $either_count ->
     [0] { "" }
    *[other] { $either }{ " " }
 }
 task-room-resolved = use the effect of { $in_room ->
     [yes] the room “{ $room }”
-   *[no] a { task-either }room
+   *[no] a { task-colours }room
 }
 task-spell-resolved = { $revealed_count ->
     [0] carry out { $by ->
-        [types] a { task-either }spell
+        [types] a { $either } spell
         [elements] a spell with { $either }
        *[any] a spell
     }{ $in_room ->
@@ -718,7 +734,7 @@ task-spell-resolved = { $revealed_count ->
 task-effect-resolved = { $check ->
     [summoned] summon an evocation
     [placed-instability] place instability
-   *[placed-or-replaced-instability] place or replace instability in a { task-either }room
+   *[placed-or-replaced-instability] place or replace instability in a { task-colours }room
 } by an effect
 task-evocation-damaged-or-healed = deal or heal damage on an evocation
 task-damage-inflicted = deal damage
@@ -734,18 +750,12 @@ target-figure = { $owner ->
 }{ target-more }
 target-mage = a mage{ target-more }
 target-evocation = { $owner ->
-    [own] { $archetype ->
-        [none] an evocation of yours
-       *[other] { picked-article } { picked-kind } of yours
-    }
-    [other] { $archetype ->
-        [none] an evocation of another
-       *[other] { picked-article } { picked-kind } of another
-    }
-   *[any] { $archetype ->
-        [none] an evocation
-       *[other] { picked-article } { picked-kind }
-    }
+    [own] an evocation of yours
+    [other] an evocation of another mage
+   *[any] an evocation
+}{ $archetype ->
+    [none] { "" }
+   *[other] { " " }({ archetype-name })
 }{ target-more }
 target-room = a room{ target-more }
 target-special = see text
@@ -774,12 +784,12 @@ line-side = { $side ->
     [reverse] Reverse side
    *[both] Undivided
 } — { $stable ->
-    [yes] stable { $type }
-   *[no] { $type }
+    [yes] stable { type-name }
+   *[no] { type-name }
 }, { $element }; target: { $target }.
 line-trigger = Reveal it when { $trigger }.
-line-stable-trigger = Until the end of the round, each time { $trigger }:
-line-stable = Until the end of the round:
+line-stable-trigger = Until the end of the round, this happens each time { $trigger }.
+line-stable = It lasts until the end of the round.
 line-enhancement = Enhancement ({ $elements }){ $order ->
     [before] , before that
    *[after] , after that
@@ -819,7 +829,10 @@ line-order-spell = Spell effect{ $instability ->
    *[no] { "" }
 }; target: { $target }.
 line-extra-card = One more order is revealed after this one.
-line-reaction = { CAPITAL($type) } when The Possessed { $waits ->
+line-reaction = { $type ->
+    [trap] Trap
+   *[protection] Protection
+} when The Possessed { $waits ->
     [target] is the target of a combat spell
    *[damage] suffers damage
 }: { $effects }.
