@@ -23,8 +23,8 @@ from conclave.games.black_rose_wars.state.components import (
 )
 from conclave.kernel.picks import ENOUGH
 
-PLAIN: Final = (YES, NO, NONE, NOBODY_AT_ALL, DONE, HIDDEN, EXPLORES, FIGHTS, ENDS, ACTIVATE, ATTACK, STOP, STAY, IN_GRIMOIRE,
-                IN_MEMORIES)
+PLAIN: Final = (YES, NO, NONE, NOBODY_AT_ALL, DONE, HIDDEN, EXPLORES, FIGHTS, ENDS, ACTIVATE, ATTACK, STOP, STAY,
+                IN_GRIMOIRE, IN_MEMORIES)
 SLOT_VERBS: Final = ("cast", "wait", "keep", "answer", "discard", "return", "reload")
 OPTIONS: Final = 4       # of a card that lets one choose
 SLOTS: Final = 3         # for evocations
