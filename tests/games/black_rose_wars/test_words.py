@@ -30,7 +30,7 @@ SEEN_BY_SOME = ("drew", "drew-forgotten", "looks-at-library", "searches-grimoire
 REMOVED = ("evocation-replaced", "evocation-defeated", "evocation-removed")
 PILES = ("grimoire", "memories")
 LED_IN = ("activation", "activation-controlled", "destroyed", "rebuilt", "event-trigger", "reaction", "removed", "skill")
-AWKWARD = re.compile(r"““|««|„„|\{|\}|\?\?\?|\$|  |\.\.|,,|;;|::| [.,;:)]|\( |(?<![!?])[.,;:][.,;:]|^\s|\s$|\u2068|\u2069|--")
+AWKWARD = re.compile(r"““|««|„„|\{|\}|\?\?\?|\$|  |\.\.|,,|;;|::| [.,;:)]|\( |(?<![!?])[.,;:][.,;:]|^\s|\s$|\u2068|--")
 
 
 def dashed(name: str) -> str:
