@@ -19,8 +19,8 @@ play-give = Give { $count }
 play-give-of = Give { $count } of { $most }
 play-gain = Take { $count }
 play-gain-of = Take { $count } of { $most }
-play-help-pay = Touch your supply to fill a place, and a place to take it back.
-play-help-gain = Touch what you want to have, and a place to take it back.
+play-help-pay = Tap the pool to pay, a place to take it back.
+play-help-gain = Tap what you want, and a place to take it back.
 play-help-order = Drag the cards, or move them with ← and →. 1 comes first.
 play-fill = Fill up
 # $low and $high are the bounds of $count

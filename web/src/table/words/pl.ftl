@@ -21,8 +21,8 @@ play-give = Oddaj { $count }
 play-give-of = Oddaj { $count } z { $most }
 play-gain = Weź { $count }
 play-gain-of = Weź { $count } z { $most }
-play-help-pay = Dotknij zapasu, aby zapełnić miejsce, lub miejsca, aby cofnąć.
-play-help-gain = Dotknij tego, co chcesz wziąć, lub miejsca, aby zmienić zdanie.
+play-help-pay = Dotknij zapasu, aby zapłacić, a miejsca, aby cofnąć.
+play-help-gain = Dotknij tego, co bierzesz, a miejsca, aby cofnąć.
 play-help-order = Przeciągnij karty albo przesuń je klawiszami ← i →. 1 jest pierwsza.
 play-fill = Uzupełnij
 # $low i $high to granice dla $count
