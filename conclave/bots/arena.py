@@ -13,12 +13,16 @@ from conclave.bots.odds import Sprt, wilson
 from conclave.bots.playing import ROUNDS, Pairing, Played, Progress, play_all
 from conclave.kernel.dice import key_of
 from conclave.kernel.errors import BadOption
+from conclave.kernel.game import Game
+from conclave.kernel.outcome import TOGETHER
 from conclave.registry import game as find_game
 
 
 @dataclass
 class Standing:
-    """How one bot did. A victory shared by n bots counts 1/n to each."""
+    """How one bot did. Who ends ahead of the others at the table wins, whoever won the game; a first place shared by n bots
+    counts 1/n to each. A bot without rivals wins when it wins the game.
+    """
 
     bot: str
     games: int = 0
@@ -51,13 +55,19 @@ class Standing:
 
 @dataclass
 class Result:
-    """What came of an arena. `pairs` are the first bot's scores over each pair of games with swapped seats."""
+    """What came of an arena. `pairs` are the first bot's scores over each pair of games with swapped seats, or of its game
+    alone with that of the second one.
+
+    `nobody` counts the games that no seat won, `others` those that a participant without a seat did.
+    """
 
     title: str
     players: int
     seed: int
     games: int = 0
     unfinished: int = 0
+    nobody: int = 0
+    others: dict[str, int] = field(default_factory=dict)
     standings: list[Standing] = field(default_factory=list)
     pairs: list[float] = field(default_factory=list)
     sprt: Sprt | None = None
@@ -77,7 +87,9 @@ class Result:
         ranked = sorted(self.standings, key=lambda standing: -standing.ordinal)
         out: dict[str, object] = {
             "title": self.title, "players": self.players, "seed": self.seed, "games": self.games,
-            "unfinished": self.unfinished, "standings": [standing.plain() for standing in ranked], "errors": self.errors,
+            "unfinished": self.unfinished, "nobody": self.nobody, "others": dict(sorted(self.others.items())),
+            "standings": [standing.plain() for standing in ranked],
+            "errors": self.errors,
         }
         if self.sprt is not None:
             lower, upper = self.sprt.bounds
@@ -87,14 +99,25 @@ class Result:
         return out
 
 
+def without_rivals(game: Game, players: int) -> bool:
+    """Whether the seats of a title do not play against each other: because there is one, or because they win together."""
+    return players == 1 or game.victory == TOGETHER
+
+
 def schedule(title: str, bots: Sequence[str], games: int, seed: int, players: int,
              options: Mapping[str, str], rounds: int) -> list[Pairing]:
-    """Every group of bots plays each seed in every rotation of its seats; all groups meet on the same seeds."""
-    sets = max(1, -(-games // players))
-    groups = list(combinations(bots, players))
+    """Every group of bots plays each seed in every rotation of its seats; all groups meet on the same seeds.
+
+    Where seats are no rivals each bot plays each seed with itself in all the seats.
+    """
+    alone = without_rivals(find_game(title), players)
+    sets = games if alone else max(1, -(-games // players))
+    groups = [] if alone else list(combinations(bots, players))
     out: list[Pairing] = []
     for number in range(sets):
         dice = key_of(seed, f"arena {number}")
+        if alone:
+            out += [Pairing(title, (bot,) * players, dice, options, rounds) for bot in bots]
         for group in groups:
             for turn in range(players):
                 out.append(Pairing(title, group[turn:] + group[:turn], dice, options, rounds))
@@ -106,15 +129,19 @@ def arena(title: str, bots: Sequence[str], games: int, seed: int = 0, players: i
           rounds: int = ROUNDS) -> Result:
     """Let bots play `games` games in each group of `players`, seats rotating over the same seeds.
 
-    With a test, two bots play until it has a verdict on the first of them, at most `games` games.
+    Where seats are no rivals each bot plays `games` games with itself, all bots the same ones. With a test, two bots play
+    until it has a verdict on the first of them, at most `games` games.
     """
-    if len(set(bots)) != len(bots) or len(bots) < players:
-        raise BadOption(f"an arena for {players} players needs at least {players} different bots")
-    if sprt is not None and (len(bots) != 2 or players != 2):
+    game = find_game(title)
+    alone = without_rivals(game, players)
+    fewest = 1 if alone else players
+    if len(set(bots)) != len(bots) or len(bots) < fewest:
+        raise BadOption(f"an arena for {players} players needs at least {fewest} different bots")
+    if sprt is not None and (len(bots) != 2 or (players != 2 and not alone)):
         raise BadOption("a sequential test is between two bots")
     for bot in bots:
         make(bot)
-    settled = find_game(title).settle_options(options or {}, players)
+    settled = game.settle_options(options or {}, players)
     pairings = schedule(title, bots, games, seed, players, settled, rounds)
     result = Result(title, players, seed, standings=[Standing(bot) for bot in bots], sprt=sprt)
     book = Book(result)
@@ -139,6 +166,7 @@ class Book:
         self.model = PlackettLuce()
         self.ratings = {standing.bot: self.model.rating(name=standing.bot) for standing in result.standings}
         self.half = 0.0
+        self.alone: dict[str, Played] = {}  # the games of this seed that bots have played with themselves
 
     def enter(self, pairing: Pairing, played: Played) -> None:
         """Enter a game. One without a result changes no rating, and counts as a tie in its pair."""
@@ -146,30 +174,53 @@ class Book:
         result.games += 1
         if played.error:
             result.errors.append(played.error)
-        elif not played.winners:
+        elif not played.over:
             result.unfinished += 1
+        result.nobody += played.over and not played.winners
+        for name in played.others:
+            result.others[name] = result.others.get(name, 0) + 1
+        if len(set(pairing.bots)) == 1:
+            self._alone(pairing.bots[0], played)
         else:
-            ranks = [1.0 if seat in played.winners else 2.0 for seat in range(len(pairing.bots))]
-            teams = [[self.ratings[bot]] for bot in pairing.bots]
-            for bot, team in zip(pairing.bots, self.model.rate(teams, ranks=ranks), strict=True):
-                self.ratings[bot] = team[0]
-        for seat, bot in enumerate(pairing.bots):
-            standing = result.of(bot)
-            standing.games += 1
-            if seat in played.winners:
-                standing.wins += 1.0 / len(played.winners)
-        if len(result.standings) == 2:
-            self._pair(pairing, played)
+            self._against(pairing.bots, played)
 
-    def _pair(self, pairing: Pairing, played: Played) -> None:
-        seat = pairing.bots.index(self.result.standings[0].bot)
-        score = 0.5
-        if played.winners:
-            score = 1.0 / len(played.winners) if seat in played.winners else 0.0
-        if self.result.games % 2:
-            self.half = score
-        else:
-            self.result.pairs.append((self.half + score) / 2.0)
+    def _alone(self, bot: str, played: Played) -> None:
+        """A bot has played with itself; when all have played this seed, who won is ranked before who did not."""
+        standing = self.result.of(bot)
+        standing.games += 1
+        standing.wins += played.ahead[0] if played.over else 0.0
+        self.alone[bot] = played
+        if len(self.alone) < len(self.result.standings):
+            return
+        scores = [0.5 if not game.over else game.ahead[0] for game in self.alone.values()]
+        done = [bot for bot, game in self.alone.items() if game.over]
+        if len(done) > 1:
+            self._rate(done, [1.0 if self.alone[bot].winners else 2.0 for bot in done])
+        if len(scores) == 2:
+            first = next(iter(self.alone)) == self.result.standings[0].bot
+            lead = scores[0] - scores[1] if first else scores[1] - scores[0]
+            self.result.pairs.append((1.0 + lead) / 2.0)
+        self.alone = {}
+
+    def _against(self, bots: tuple[str, ...], played: Played) -> None:
+        """Bots have played each other."""
+        if played.over:
+            self._rate(bots, [float(rank) for rank in played.ranks])
+        for seat, bot in enumerate(bots):
+            standing = self.result.of(bot)
+            standing.games += 1
+            standing.wins += played.ahead[seat] if played.over else 0.0
+        if len(self.result.standings) == 2:
+            score = played.ahead[bots.index(self.result.standings[0].bot)] if played.over else 0.5
+            if self.result.games % 2:
+                self.half = score
+            else:
+                self.result.pairs.append((self.half + score) / 2.0)
+
+    def _rate(self, bots: Sequence[str], ranks: list[float]) -> None:
+        teams = [[self.ratings[bot]] for bot in bots]
+        for bot, team in zip(bots, self.model.rate(teams, ranks=ranks), strict=True):
+            self.ratings[bot] = team[0]
 
     def close(self) -> None:
         """Write the ratings into the standings."""

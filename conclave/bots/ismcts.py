@@ -18,6 +18,7 @@ from conclave.kernel.decision import Answer, Choose, Decision, Option
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer
 from conclave.kernel.game import Runner
+from conclave.kernel.outcome import TOGETHER, must_be_won
 
 DEFAULT_MS = 200.0
 DEEPEST = 60
@@ -57,11 +58,22 @@ Answers = dict[str, Answer]
 
 
 def chances(runner: Runner) -> list[float]:
-    """Every seat's chance to win, as the game judges it; together they are 1."""
+    """Every seat's chance to win, as the game judges it; together they are 1 where somebody has to win."""
     game, state = runner.game, runner.state
+    if game.victory == TOGETHER:
+        return [game.judge(state, 0)] * state.seats
+    if not must_be_won(game.victory, state.seats):
+        return [game.judge(state, seat) for seat in range(state.seats)]
     values = [game.judge(state, seat) for seat in range(state.seats - 1)]
     values.append(1.0 - sum(values))
     return values
+
+
+def _before(runner: Runner) -> list[float]:
+    """The first guess for an answer without an alternative, which says nothing about it."""
+    if must_be_won(runner.game.victory, runner.state.seats):
+        return [1.0 / runner.state.seats] * runner.state.seats
+    return chances(runner)
 
 
 class Search:
@@ -133,7 +145,7 @@ class Search:
             return None
         new = not node.edges
         if new and len(answers) == 1:
-            node.edges[fresh[0]] = Edge([1.0 / runner.state.seats] * runner.state.seats)
+            node.edges[fresh[0]] = Edge(_before(runner))
             return None
         seat = decision.seat
         for key in fresh:

@@ -11,6 +11,7 @@ from conclave.bots.bot import Bot, Eye, make
 from conclave.kernel.dice import Dice, key_of
 from conclave.kernel.errors import BadOption
 from conclave.kernel.game import Game, Runner
+from conclave.kernel.outcome import ahead
 from conclave.registry import game as find_game
 
 ROUNDS = 200
@@ -31,7 +32,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game went. Without winners it was stopped after too many rounds (RA-Q-29), or broke down with an error."""
+    """How a game went. One that is not `over` was stopped after too many rounds (RA-Q-29), or broke down with an error.
+
+    `ahead` is what each seat has of a success (kernel/outcome.py), `others` are the participants without a seat who won.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -39,6 +43,10 @@ class Played:
     rounds: int
     decisions: int
     error: str = ""
+    over: bool = True
+    ranks: tuple[int, ...] = ()
+    ahead: tuple[float, ...] = ()
+    others: tuple[str, ...] = ()
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -94,8 +102,10 @@ def _ended(game: Game, runner: Runner, decisions: int) -> Played:
     rounds = game.progress(runner.state)
     outcome = game.outcome(runner.state)
     if outcome is None:
-        return Played((), (), "unfinished", rounds, decisions)
-    return Played(outcome.winners, outcome.scores, outcome.reason, rounds, decisions)
+        return Played((), (), "unfinished", rounds, decisions, over=False)
+    others = tuple([other.name for other in outcome.others if other.won])
+    return Played(outcome.winners, outcome.scores, outcome.reason, rounds, decisions, "", True, outcome.ranks,
+                  tuple(ahead(game.victory, outcome)), others)
 
 
 def play_safely(pairing: Pairing) -> Played:
@@ -104,7 +114,7 @@ def play_safely(pairing: Pairing) -> Played:
         return play_game(pairing)
     except Exception as error:
         where = f"{pairing.title} with {', '.join(pairing.bots)} and seed {pairing.seed}"
-        return Played((), (), "error", 0, 0, f"{where}: {type(error).__name__}: {error}")
+        return Played((), (), "error", 0, 0, f"{where}: {type(error).__name__}: {error}", over=False)
 
 
 def _play_batch(batch: list[Pairing]) -> list[Played]:

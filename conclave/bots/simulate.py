@@ -13,7 +13,10 @@ from conclave.registry import game as find_game
 
 @dataclass
 class Report:
-    """What came of a simulation. Games that were stopped after too many rounds stand under `unfinished` in `ended_by`."""
+    """What came of a simulation. Games that were stopped after too many rounds stand under `unfinished` in `ended_by`.
+
+    `nobody` counts the games that no seat won, `wins_by_other` those that a participant without a seat did.
+    """
 
     bots: tuple[str, ...]
     games: int = 0
@@ -22,6 +25,8 @@ class Report:
     rounds: int = 0
     wins_by_bot: dict[str, int] = field(default_factory=dict)
     wins_by_seat: list[int] = field(default_factory=list)
+    nobody: int = 0
+    wins_by_other: dict[str, int] = field(default_factory=dict)
     ended_by: dict[str, int] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
 
@@ -34,6 +39,9 @@ class Report:
             return
         self.rounds += played.rounds
         self.ended_by[played.reason] = self.ended_by.get(played.reason, 0) + 1
+        self.nobody += played.over and not played.winners
+        for name in played.others:
+            self.wins_by_other[name] = self.wins_by_other.get(name, 0) + 1
         for seat in played.winners:
             self.wins_by_seat[seat] += 1
             self.wins_by_bot[self.bots[seat]] += 1
@@ -49,7 +57,8 @@ class Report:
             "games": self.games, "decisions": self.decisions, "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / max(self.seconds, 1e-9), 1),
             "games_per_second": round(self.games / max(self.seconds, 1e-9), 2),
-            "wins": {"by_bot": dict(self.wins_by_bot), "by_seat": list(self.wins_by_seat)},
+            "wins": {"by_bot": dict(self.wins_by_bot), "by_seat": list(self.wins_by_seat), "nobody": self.nobody,
+                     "by_other": dict(sorted(self.wins_by_other.items()))},
             "mean_rounds": round(self.mean_rounds, 3), "ended_by": dict(sorted(self.ended_by.items())),
             "errors": list(self.errors),
         }

@@ -1,20 +1,23 @@
 """What a person types, as an answer to a question.
 
 A line may name options by their number in the menu, by their note (`place hawk`), by the beginning of what the menu says
-or by a word in it (`hawk`). Amounts are typed quickly: `2e 1g`, `e2g1`, `elan=2 gold=1`, or one number for each slot.
+or by a word in it (`hawk`). Amounts are typed quickly: `2e 1g`, `e2g1`, `elan=2 gold=1`, or one number for each slot. What
+goes where is typed as slots with options: `quick torment/reverse, I silver of the sages`, or `q3, I 1`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
-from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, Place, Placement
 from conclave.kernel.errors import ConclaveError, IllegalAnswer
 from conclave.kernel.words import Value, Words
 
 COUNT_FIRST = re.compile(r"(\d{1,4})\s*([^\W\d_]+)[\s,;+]*")
 NAME_FIRST = re.compile(r"([^\W\d_]+)\s*[=:]?\s*(\d{1,4})[\s,;+]*")
+SLOT_FIRST = re.compile(r"(\d{1,4}|[^\W\d_]+)\s*[=:]?\s*(.*)")
 WORD = re.compile(r"[^\W_]+")
 FEW = 4
 LEAST = 3
@@ -52,6 +55,8 @@ def read_answer(decision: Decision, line: str, offered: Sequence[Option], labels
             return decision.read(line.strip().casefold())
         except IllegalAnswer:
             return _option(line.strip(), offered, labels)
+    if isinstance(decision, Place):
+        return _places(decision, line, offered, labels)
     assert isinstance(decision, ChooseSome | Arrange)
     chosen = _several(decision, line, offered, labels)
     for at, option in enumerate(chosen):
@@ -90,14 +95,19 @@ def _option(word: str, offered: Sequence[Option], labels: Mapping[str, str]) -> 
     for option in offered:
         if option.note == wanted or labels.get(option.note, "").casefold() == wanted:
             return option
-    near = [option for option in offered if _begins(option, wanted, labels)]
-    near = near or [option for option in offered if _has_word(option, wanted, labels)]
+    near = _near(wanted, offered, labels)
     if len(near) == 1:
         return near[0]
     if near:
         names = ", ".join([labels.get(option.note, option.note) for option in near[:FEW]]) + "…" * (len(near) > FEW)
         raise Misread("cli-several-fit", (("typed", word[:40]), ("options", names)))
     raise Misread("cli-not-understood", (("typed", word[:40]),))
+
+
+def _near(wanted: str, offered: Sequence[Option], labels: Mapping[str, str]) -> list[Option]:
+    """The options that begin with what is typed, or else have a word that does."""
+    near = [option for option in offered if _begins(option, wanted, labels)]
+    return near or [option for option in offered if _has_word(option, wanted, labels)]
 
 
 def _begins(option: Option, wanted: str, labels: Mapping[str, str]) -> bool:
@@ -214,3 +224,65 @@ def default_amounts(decision: Amounts, wish: tuple[int, ...] | None = None) -> A
             except ConclaveError:
                 continue
     return next(decision.answers())
+
+
+def _places(decision: Place, line: str, offered: Sequence[Option], labels: Mapping[str, str]) -> Answer:
+    parts = [part.strip() for part in re.split("[,;]", line) if part.strip()]
+    placed: list[Placement] = []
+    for part in parts if line.strip() not in ("none", "0", "-") else []:
+        slot, rest = _slot_and_rest(decision, part, labels)
+        placed.append((slot, _side(decision, rest, offered, labels)))
+    _check_places(decision, placed, labels)
+    return decision.check(tuple(placed))
+
+
+def _slot_and_rest(decision: Place, part: str, labels: Mapping[str, str]) -> tuple[Option, str]:
+    """The slot that a part of a line begins with, and what is left of the part: by its name, the beginning of its name, or
+    its number in the row.
+    """
+    typed = part.casefold()
+    for slot in sorted(decision.slots, key=lambda slot: -len(slot.note)):
+        for name in (slot.note.casefold(), labels.get(slot.note, "").casefold()):
+            if name and typed.startswith((f"{name} ", f"{name}=", f"{name}:")):
+                return slot, part[len(name) + 1:].strip()
+    found = SLOT_FIRST.fullmatch(part)
+    word, rest = (found[1].casefold(), found[2]) if found is not None else (typed, "")
+    if word.isdecimal() and 1 <= int(word) <= decision.row and rest:
+        return decision.slots[decision.free + int(word) - 1], rest
+    for wanted in (word, latin(word)):
+        fits = [slot for slot in decision.slots if slot.note.casefold() == wanted]
+        fits = fits or [slot for slot in decision.slots if _begins(slot, wanted, labels)]
+        if len(fits) == 1 and rest:
+            return fits[0], rest
+    names = ", ".join([labels.get(slot.note, slot.note) for slot in decision.slots])
+    raise Misread("cli-no-such-slot", (("typed", part[:40]), ("keys", names)))
+
+
+def _side(decision: Place, word: str, offered: Sequence[Option], labels: Mapping[str, str]) -> Option:
+    """The option that is meant; where a thing is named but not its side, the first one."""
+    near = _near(word.casefold(), offered, labels)
+    things = {decision.groups[decision.options.index(option)] for option in near}
+    try:
+        return _option(word, offered, labels)
+    except Misread:
+        if len(things) == 1:
+            return near[0]
+        raise
+
+
+def _check_places(decision: Place, placed: Sequence[Placement], labels: Mapping[str, str]) -> None:
+    """Say in the player's language what the form would refuse."""
+    held = [slot for slot, _ in placed]
+    used = [decision.groups[decision.options.index(option)] for _, option in placed]
+    for at, (slot, option) in enumerate(placed):
+        if slot in held[:at]:
+            raise Misread("cli-filled-twice", (("slot", labels.get(slot.note, slot.note)),))
+        if used[:at + 1].count(used[at]) > decision.supply[used[at]]:
+            raise Misread("cli-none-left", (("what", labels.get(option.note, option.note)),))
+    if not decision.low <= len(placed) <= decision.high:
+        key = "cli-fill-exactly" if decision.low == decision.high else "cli-fill-between"
+        raise Misread(key, (("low", decision.low), ("high", decision.high), ("given", len(placed))))
+    for before, slot in pairwise(decision.slots[decision.free:]):
+        if slot in held and before not in held:
+            names = [labels.get(each.note, each.note) for each in (slot, before)]
+            raise Misread("cli-gap", (("slot", names[0]), ("before", names[1])))

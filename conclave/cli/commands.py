@@ -18,7 +18,7 @@ from conclave.cli.menu import Menu
 from conclave.cli.picture import table_lines
 from conclave.cli.saves import write_save
 from conclave.cli.seating import DEFAULT_BOT, check_bot
-from conclave.kernel.decision import Amounts, Decision
+from conclave.kernel.decision import Amounts, Decision, Place
 from conclave.kernel.words import Words
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Commands:
         for spelled in (word.casefold(), latin(word)):
             for name, others in NAMES.items():
                 if spelled == name or spelled in others:
-                    if rest and (name not in WITH_ARGUMENT or _amount(decision, spelled)):
+                    if rest and (name not in WITH_ARGUMENT or _slot(decision, spelled)):
                         return False
                     self.deeds[name](rest.strip(), decision, menu)
                     return True
@@ -192,6 +192,8 @@ class Commands:
         self._page(table_lines(sitting.table, sitting.drawing, decision.seat, sitting.screen.width))
 
 
-def _amount(decision: Decision, word: str) -> bool:
-    """Whether a word that could be a command is the beginning of an amount, like `l 2`."""
+def _slot(decision: Decision, word: str) -> bool:
+    """Whether a word that could be a command names a slot of the question, as in `l 2`."""
+    if isinstance(decision, Place):
+        return word in [slot.note.casefold() for slot in decision.slots]
     return isinstance(decision, Amounts) and word in slot_keys(decision)

@@ -8,6 +8,8 @@ from rich.text import Text
 from conclave.cli.boards import Drawing
 from conclave.cli.inks import POINT
 from conclave.cli.layout import hanging
+from conclave.cli.speech import Speech
+from conclave.kernel.outcome import TOGETHER, Outcome
 from conclave.kernel.table import Table
 
 
@@ -19,23 +21,35 @@ def ending_lines(table: Table, drawing: Drawing, width: int) -> list[Text]:
         return [Text(speech("unfinished"))]
     lines = [Text(speech("game-over"), "bold")]
     names = [speech.name_of(seat) for seat in range(table.players)]
+    names += [speech.other(other.name) for other in outcome.others]
+    scores = [*outcome.scores, *[other.score for other in outcome.others]]
+    won = [*[seat in outcome.winners for seat in range(table.players)], *[other.won for other in outcome.others]]
+    ranks = [*outcome.ranks, *[len(names)] * len(outcome.others)]
     room = max([cell_len(name) for name in names])
-    order = sorted(range(table.players), key=lambda seat: (seat not in outcome.winners, -outcome.scores[seat], seat))
-    for seat in order:
-        won = seat in outcome.winners
-        space = " " * (room - cell_len(names[seat]))
-        head = f"{'♛' if won else ' '} {names[seat]}{space} {outcome.scores[seat]:>3} {POINT}"
-        line = Text(head, "bold" if won else "")
-        made_of = drawing.reckoning(table.view(None), seat, outcome.scores[seat])
+    for one in sorted(range(len(names)), key=lambda one: (not won[one], -scores[one], ranks[one], one)):
+        space = " " * (room - cell_len(names[one]))
+        head = f"{'♛' if won[one] else ' '} {names[one]}{space} {scores[one]:>3} {POINT}"
+        line = Text(head, "bold" if won[one] else "")
+        made_of = drawing.reckoning(table.view(None), one, scores[one]) if one < table.players else Text()
         if made_of:
             line = Text.assemble(line, "  ", made_of)
         lines += hanging(line, width, cell_len(head) + 2)
-    winners = ", ".join([names[seat] for seat in outcome.winners])
-    lines += hanging(Text(speech("winners", count=len(outcome.winners), names=winners), "bold"), width, 2)
+    lines += hanging(Text(_verdict(table, outcome, speech), "bold"), width, 2)
     reason = speech.reason(outcome.reason)
     lines += hanging(Text(reason if reason.endswith(".") else f"{reason}."), width, 2)
-    best = outcome.scores[outcome.winners[0]]
-    beaten = any(score == best for seat, score in enumerate(outcome.scores) if seat not in outcome.winners)
-    if beaten and drawing.tie_break():
+    best = max(scores)
+    if any(won) and any(score == best and not won[one] for one, score in enumerate(scores)) and drawing.tie_break():
         lines += hanging(Text(drawing.tie_break()), width, 2)
     return lines
+
+
+def _verdict(table: Table, outcome: Outcome, speech: Speech) -> str:
+    """Who won, in a sentence."""
+    names = ", ".join([speech.name_of(seat) for seat in outcome.winners])
+    if outcome.winners:
+        together = table.game.victory == TOGETHER and table.players > 1
+        return speech("won-together" if together else "winners", count=len(outcome.winners), names=names)
+    others = ", ".join([speech.other(other.name) for other in outcome.others if other.won])
+    if others:
+        return speech("others-won", names=others)
+    return speech("lost-together" if table.game.victory == TOGETHER or table.players == 1 else "nobody-won")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from conclave.cli.inks import QUIET
+
+if TYPE_CHECKING:
+    from conclave.cli.speech import Speech
 
 
 def grid(rows: Sequence[Sequence[str]], head: bool = True) -> list[Text]:
@@ -28,3 +32,9 @@ def grid(rows: Sequence[Sequence[str]], head: bool = True) -> list[Text]:
 def percent(part: float, whole: float) -> str:
     """A share in percent."""
     return f"{100.0 * part / whole:.1f} %" if whole else "—"
+
+
+def wins_of_others(nobody: int, others: Mapping[str, int], games: int, speech: Speech) -> list[str]:
+    """In how many games nobody at the table won, and how often participants without a seat did."""
+    lines = [speech("won-by-nobody", count=nobody, percent=percent(nobody, games))] if nobody else []
+    return lines + [f"{speech.other(name)}: {count} ({percent(count, games)})" for name, count in sorted(others.items())]

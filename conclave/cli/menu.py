@@ -11,8 +11,9 @@ from conclave.cli.answering import default_amounts, slot_keys
 from conclave.cli.boards import Drawing
 from conclave.cli.inks import LIT, QUIET
 from conclave.cli.layout import GAP, columns, cut, flow, labelled
-from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.game import Plain
+from conclave.kernel.place import placed_in
 
 
 class Menu:
@@ -31,9 +32,11 @@ class Menu:
             options: Sequence[Option] = decision.slots
             self.default = default_amounts(decision, drawing.wish(decision, view))
         else:
-            assert isinstance(decision, Choose | ChooseSome | Arrange)
+            assert isinstance(decision, Choose | ChooseSome | Arrange | Place)
             options = decision.options
-            if isinstance(decision, Arrange):
+            if isinstance(decision, Place):
+                self.default = () if decision.low == 0 else None
+            elif isinstance(decision, Arrange):
                 self.default = tuple(options)
             elif isinstance(decision, ChooseSome):
                 self.default = () if decision.low == 0 else None
@@ -47,7 +50,8 @@ class Menu:
         if variants:
             self.offered += self.hidden
         self.quick = {key: option for option in self.offered for key in [drawing.quick.get(option.note, "")] if key}
-        self.labels = {option.note: self._name(option) for option in (*self.offered, *self.hidden)}
+        slots = decision.slots if isinstance(decision, Place) else ()
+        self.labels = {option.note: self._name(option) for option in (*slots, *self.offered, *self.hidden)}
 
     def _name(self, option: Option) -> str:
         return self.speech.words(option.words) if option.words.key else option.note
@@ -127,6 +131,11 @@ class Menu:
             return self.speech("advice-range", low=decision.least, high=decision.most, default=typed)
         if isinstance(decision, Arrange):
             return self.speech("advice-arrange")
+        if isinstance(decision, Place):
+            slots = ", ".join([self.labels[slot.note] for slot in decision.slots])
+            example = self.typed(decision.nth(decision.count() - 1))
+            key = "advice-place-exactly" if decision.low == decision.high else "advice-place"
+            return self.speech(key, low=decision.low, high=decision.high, slots=slots, example=example)
         if isinstance(decision, ChooseSome):
             if decision.low == decision.high:
                 return self.speech("advice-some-exactly", count=decision.low)
@@ -144,6 +153,9 @@ class Menu:
             assert isinstance(answer, tuple)
             parts = [f"{number}{key}" for number, key in zip(answer, slot_keys(decision), strict=True) if number]
             return " ".join(parts) or "0"
+        if isinstance(decision, Place):
+            numbers = {option.note: number for number, option in enumerate(self.offered, 1)}
+            return ", ".join([f"{slot.note} {numbers[option.note]}" for slot, option in placed_in(answer)]) or "0"
         options = answer if isinstance(answer, tuple) else (answer,)
         places = {option.note: str(number) for number, option in enumerate(self.offered, 1)}
         return " ".join([places.get(option.note, option.note) for option in options if isinstance(option, Option)]) or "0"
@@ -153,6 +165,9 @@ class Menu:
         decision = self.decision
         if isinstance(decision, Amounts):
             return self.typed(answer)
+        if isinstance(decision, Place):
+            placed = [f"{self.labels[slot.note]}: {self.labels[option.note]}" for slot, option in placed_in(answer)]
+            return ", ".join(placed) or self.speech("none")
         options = answer if isinstance(answer, tuple) else (answer,)
         said = ", ".join([self.labels[option.note] for option in options if isinstance(option, Option)])
         return said or self.speech("none")

@@ -69,8 +69,10 @@ def _plain(table: Table, at: int, seat: int | None, speech: Speech) -> dict[str,
     return {"title": table.game.title, "players": table.players, "seed": table.seed, "options": table.journal.options,
             "edition": then.game.edition, "present": _is_of_today(then), "answers": table.version, "at": at, "log": events,
             "played": answers, "view": then.view(seat),
-            "outcome": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores),
-                                                     "reason": outcome.reason}}
+            "outcome": None if outcome is None else {
+                "winners": list(outcome.winners), "scores": list(outcome.scores), "reason": outcome.reason,
+                "ranks": list(outcome.ranks), "others": [{"name": other.name, "score": other.score, "won": other.won}
+                                                         for other in outcome.others]}}
 
 
 def _lines(table: Table, at: int, seat: int | None, speech: Speech, width: int) -> list[Text]:

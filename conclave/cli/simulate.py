@@ -39,13 +39,15 @@ def simulate(title: Title, players: Players = None, bots: Bots = None, games: Ga
 
 
 def _show(report: Report, screen: Screen, speech: Speech) -> None:
-    from conclave.cli.figures import grid, percent
+    from conclave.cli.figures import grid, percent, wins_of_others
     games = report.games
     screen.say(speech("simulated", games=games, seconds=f"{report.seconds:.1f}"), "bold")
     rows = [[speech("head-seat"), speech("head-bot"), speech("head-wins"), ""]]
     rows += [[str(seat), bot, str(won), percent(won, games)]
              for seat, (bot, won) in enumerate(zip(report.bots, report.wins_by_seat, strict=True))]
     screen.show(grid(rows))
+    for line in wins_of_others(report.nobody, report.wins_by_other, games, speech):
+        screen.say(line)
     screen.say(speech("rounds-a-game", rounds=f"{report.mean_rounds:.1f}"))
     for reason, count in sorted(report.ended_by.items(), key=lambda pair: -pair[1]):
         screen.say(f"{speech.reason(reason)}: {count} ({percent(count, games)})")

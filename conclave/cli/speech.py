@@ -87,6 +87,11 @@ class Speech:
         key = f"card-{name.replace('_', '-')}"
         return self.words(Words(key)) if self.book.has(key) else name
 
+    def other(self, name: str) -> str:
+        """What a participant without a seat is called; one that has no words is called by its name."""
+        key = f"other-{name.replace('_', '-')}"
+        return self.words(Words(key)) if self.book.has(key) else name
+
     def reason(self, reason: str) -> str:
         """How a game ended; the game's own sentence where it has one."""
         if reason == "unfinished":

@@ -18,12 +18,13 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
 
-from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.film import mistake
 from conclave.kernel.game import Game, Plain, Runner
+from conclave.kernel.outcome import TOGETHER, mistake_in
 from conclave.kernel.outlook import Outlook
 from conclave.kernel.picks import Picks
 from conclave.kernel.state import State, differences, fingerprint
@@ -172,11 +173,9 @@ class Walk:
         outcome = self.table.outcome
         if outcome is None:
             raise Broken("nothing is asked any more, but the game has no outcome")
-        if not outcome.winners or len(outcome.scores) != self.table.players:
-            raise Broken(f"the outcome {outcome!r} names no winner or not every score")
-        for seat, score in enumerate(outcome.scores):
-            if outcome.tally and sum([source.shares[seat].points for source in outcome.tally]) != score:
-                raise Broken(f"the sources of seat {seat} do not add up to {score} points")
+        wrong = mistake_in(outcome, self.game.victory, self.table.players)
+        if wrong:
+            raise Broken(f"the outcome {outcome!r} {wrong}")
         self.plays_straight()
         for copy, print_of_it in self.kept:
             if fingerprint(copy) != print_of_it:
@@ -285,9 +284,11 @@ class Walk:
         if len(self.kept) < KEPT_COPIES:
             self.kept.append((copy, fingerprint(copy)))
         self.game.write_position(start)
-        for seat in range(self.table.players):
-            if not 0.0 <= self.game.judge(self.table.runner.state, seat) <= 1.0:
-                raise Broken("the judgement is not between 0 and 1")
+        judged = [self.game.judge(self.table.runner.state, seat) for seat in range(self.table.players)]
+        if any(not 0.0 <= chance <= 1.0 for chance in judged):
+            raise Broken("the judgement is not between 0 and 1")
+        if self.game.victory == TOGETHER and len(set(judged)) > 1:
+            raise Broken("seats that win or lose together are judged unlike")
 
     def noninterference(self, seat: int | None) -> None:
         """Resample what a seat cannot know: it sees, is asked and is told the same."""
@@ -369,11 +370,25 @@ def wrong_answers(decision: Decision) -> list[str | int | Answer]:
             wrong.append(decision.low)
     elif isinstance(decision, Choose):
         wrong += [tuple(decision.options), (0, 0)]
+    elif isinstance(decision, Place):
+        wrong += _wrong_placements(decision, stranger)
     elif isinstance(decision, ChooseSome):
         if decision.options:
             wrong.append((decision.options[0], decision.options[0]))
         if len(decision.options) > decision.high:
             wrong.append(tuple(decision.options))
-        if "" in wrong and decision.low == 0:
-            wrong.remove("")
+    if isinstance(decision, ChooseSome | Place) and decision.low == 0:
+        wrong.remove("")
+    return wrong
+
+
+def _wrong_placements(decision: Place, stranger: Option) -> list[str | int | Answer]:
+    """A stranger among the slots and among the options, a slot filled twice, a gap in the row, and more than is there."""
+    wrong: list[str | int | Answer] = [((stranger, option),) for option in decision.options]
+    wrong += [((slot, stranger),) for slot in decision.slots]
+    for option, group in zip(decision.options, decision.groups, strict=True):
+        wrong += [((slot, option), (slot, option)) for slot in decision.slots]
+        wrong += [((slot, option),) for slot in decision.slots[decision.free + 1:]]
+        if decision.supply[group] < len(decision.slots):
+            wrong.append(tuple([(slot, option) for slot in decision.slots[:decision.supply[group] + 1]]))
     return wrong

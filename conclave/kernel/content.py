@@ -128,6 +128,12 @@ class Record:
             out.append(word)
         return out
 
+    def lines(self, name: str) -> list[str]:
+        """A field that is a list of any lines of text."""
+        if not self.has(name):
+            return []
+        return [self._word(name, item) for item in self._node(name, LIST, "a list").parts]
+
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:
         """A field that maps words out of a few to whole numbers."""
         fields = _fields(self._node(name, MAPPING, "a mapping"), self.file)
@@ -221,6 +227,11 @@ class Blank(Record):
     def words(self, name: str, values: Sequence[str]) -> list[str]:
         """Note a list of words."""
         self.notes.append((name, "a list out of " + ", ".join(values)))
+        return []
+
+    def lines(self, name: str) -> list[str]:
+        """Note a list of lines."""
+        self.notes.append((name, "a list of lines"))
         return []
 
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:

@@ -1,11 +1,12 @@
 """The forms of a question, and the answers that fit them.
 
-A game asks in four forms only, so that every client, bot and encoder can play every game:
+A game asks in five forms only, so that every client, bot and encoder can play every game:
 
 - `Choose`: one option;
 - `ChooseSome`: between `low` and `high` of the options;
 - `Amounts`: numbers for slots, under bounds and with a total;
-- `Arrange`: an order of the options.
+- `Arrange`: an order of the options;
+- `Place`: options into named slots.
 
 Each form can check an answer without touching the state, count its legal answers, number them, go through them lazily,
 draw one uniformly, write an answer as a line of text and read it back, and split itself into single picks (`picks.py`).
@@ -30,13 +31,15 @@ from math import comb, factorial
 from typing import Final
 
 from conclave.kernel.amounts import Amounts
+from conclave.kernel.counting import nth_combination
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import IllegalAnswer, brief
-from conclave.kernel.question import Answer, Decision, Option, Prompt, Reply, find, names_of
+from conclave.kernel.place import Place
+from conclave.kernel.question import Answer, Decision, Option, Placement, Prompt, Reply, find, not_one_of
 from conclave.kernel.words import Value
 
-__all__ = ["FORMS", "Amounts", "Answer", "Arrange", "Ask", "Choose", "ChooseSome", "Decision", "Option", "Prompt", "Reply",
-           "Together", "find"]
+__all__ = ["FORMS", "Amounts", "Answer", "Arrange", "Ask", "Choose", "ChooseSome", "Decision", "Option", "Place",
+           "Placement", "Prompt", "Reply", "Together", "find"]
 
 
 def _some_of(options: Sequence[Option], line: str) -> tuple[Option, ...]:
@@ -51,11 +54,6 @@ def _write_some(answer: Answer) -> str:
     return ", ".join(notes) if notes else "none"
 
 
-def _not_one_of(options: Sequence[Option], thing: object) -> IllegalAnswer:
-    name = f"'{brief(thing.note)}'" if isinstance(thing, Option) else brief(thing)
-    return IllegalAnswer(f"{name} is not one of: {names_of(options)}")
-
-
 def _checked_options(options: Sequence[Option], answer: object) -> tuple[Option, ...]:
     """The answer as a tuple of different options out of these, else IllegalAnswer."""
     if not isinstance(answer, tuple):
@@ -63,7 +61,7 @@ def _checked_options(options: Sequence[Option], answer: object) -> tuple[Option,
     chosen: list[Option] = []
     for option in answer:
         if not isinstance(option, Option) or option not in options:
-            raise _not_one_of(options, option)
+            raise not_one_of(options, option)
         if option in chosen:
             raise IllegalAnswer(f"'{option.note}' is chosen twice")
         chosen.append(option)
@@ -95,7 +93,7 @@ class Choose(Decision):
         """Return the answer if it is one of the options or a variant of one."""
         if isinstance(answer, Option) and (answer in self.options or answer.plain in self.options):
             return answer
-        raise _not_one_of(self.options, answer)
+        raise not_one_of(self.options, answer)
 
     def count(self) -> int:
         """The number of options, variants included."""
@@ -174,16 +172,7 @@ class ChooseSome(Decision):
         while number >= comb(n, size):
             number -= comb(n, size)
             size += 1
-        chosen: list[Option] = []
-        for at, option in enumerate(self.options):
-            if len(chosen) == size:
-                break
-            with_it = comb(n - at - 1, size - len(chosen) - 1)
-            if number < with_it:
-                chosen.append(option)
-            else:
-                number -= with_it
-        return tuple(chosen)
+        return tuple([self.options[at] for at in nth_combination(n, size, number)])
 
     def sample(self, dice: Dice) -> Answer:
         """A subset, each equally likely."""
@@ -274,4 +263,4 @@ class Together:
 
 
 Ask = Decision | Together
-FORMS: Final = ("choose", "choose-some", "amounts", "arrange")
+FORMS: Final = ("choose", "choose-some", "amounts", "arrange", "place")

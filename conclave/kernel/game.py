@@ -18,6 +18,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer, NotYourTurn, RulesBug, brief
 from conclave.kernel.events import Step
 from conclave.kernel.film import UNFILMED, Film
+from conclave.kernel.outcome import SOMEBODY
 from conclave.kernel.outcome import Outcome as Outcome
 from conclave.kernel.outlook import NO_OUTLOOK, Outlook
 from conclave.kernel.state import Plain as Plain
@@ -26,7 +27,10 @@ from conclave.kernel.words import Words
 
 
 class GameOption:
-    """A switch of a title that is set before the game: its values, the first one being the default."""
+    """A switch of a title that is set before the game: its values, the first one for so many players being the default.
+
+    `players` says of values that are not for every number of players how many they are for.
+    """
 
     __slots__ = ("name", "players", "values")
 
@@ -34,6 +38,18 @@ class GameOption:
         self.name = name
         self.values = values
         self.players: Mapping[str, tuple[int, ...]] = players or {}
+
+    def default(self, seats: int) -> str:
+        """The value that an option has with so many players unless another one is chosen."""
+        for value in self.values:
+            if self.allows(value, seats):
+                return value
+        raise BadOption(f"{self.name} has no value for {brief(seats)} players")
+
+    def allows(self, value: str, seats: int) -> bool:
+        """Whether a value is for so many players."""
+        allowed = self.players.get(value)
+        return allowed is None or seats in allowed
 
 
 class Refusal:
@@ -78,6 +94,7 @@ class Game:
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
     windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
+    victory: str = SOMEBODY  # who can win: SOMEBODY, PERHAPS or TOGETHER (outcome.py)
     film: Film = UNFILMED  # how its events are shown in the strip that tells what others did
     text_folder: str = ""
 
@@ -176,12 +193,11 @@ class Game:
             raise BadOption(f"{self.title} is for {counts} players, not {brief(seats)}")
         settled: dict[str, str] = {}
         for option in self.options:
-            value = chosen.get(option.name, option.values[0])
+            value = chosen[option.name] if option.name in chosen else option.default(seats)
             if value not in option.values:
                 raise BadOption(f"{option.name}={brief(value)}: choose one of {', '.join(option.values)}")
-            allowed = option.players.get(value)
-            if allowed is not None and seats not in allowed:
-                counts = ", ".join([str(count) for count in allowed])
+            if not option.allows(value, seats):
+                counts = ", ".join([str(count) for count in option.players[value]])
                 raise BadOption(f"{option.name}={value} is for {counts} players, not {seats}")
             settled[option.name] = value
         for name in chosen:

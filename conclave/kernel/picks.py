@@ -2,9 +2,10 @@
 
 Every form becomes picks out of a small vocabulary of notes: `Choose` is one pick; `ChooseSome` goes through the options
 in order and is told which one is next, or `enough`; `Arrange` picks what comes next; `Amounts` goes through the slots in
-order and is told `+slot` for one more of it, or `enough` for the next slot. Only picks that lead to a legal answer are
-offered, every legal answer can be reached in exactly one way, and picks without an alternative are made by themselves.
-Variants of options are offered only to those who ask for them.
+order and is told `+slot` for one more of it, or `enough` for the next slot; `Place` goes through the slots in order and is
+told what lies in each, or `enough` to leave it empty, which ends a row. Only picks that lead to a legal answer are offered,
+every legal answer can be reached in exactly one way, and picks without an alternative are made by themselves. Variants of
+options are offered only to those who ask for them.
 
 >>> from conclave.kernel.decision import Amounts, Option, Prompt
 >>> picks = Picks(Amounts(0, Prompt("pay", "EX-2"), [Option("elan"), Option("gold")], (0, 0), (1, 1), 1, 1))
@@ -20,8 +21,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, find
+from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, Place, Placement, find
 from conclave.kernel.errors import IllegalAnswer, brief
+from conclave.kernel.place import placed_in
 
 ENOUGH: Final = "enough"
 
@@ -30,10 +32,12 @@ class Picks:
     """Turns single picks into the answer of a decision: look at `offers`, `pick` one, until `answer` is there.
 
     `made` holds the picks that were real choices; `chosen` the options and `numbers` the slots' numbers so far, with
-    what was settled without a choice.
+    what was settled without a choice. Of a `Place`, `placed` holds the slots that are filled, and `slot` is the number of
+    the one that comes next.
     """
 
-    __slots__ = ("_next", "_spare", "_total", "_variants", "answer", "chosen", "decision", "made", "numbers", "offers")
+    __slots__ = ("_left", "_next", "_spare", "_total", "_variants", "answer", "chosen", "decision", "made", "numbers",
+                 "offers", "placed", "slot")
 
     def __init__(self, decision: Decision, variants: bool = False) -> None:
         self.decision = decision
@@ -42,6 +46,9 @@ class Picks:
         self.answer: Answer | None = None
         self.chosen: list[Option] = []
         self.numbers: list[int] = []
+        self.placed: list[Placement] = []
+        self.slot = 0
+        self._left: list[int] = []  # Place: how often each thing is still there
         self._variants = variants
         self._next = 0   # ChooseSome: the first option that may still be chosen
         self._total = 0  # Amounts: what the slots before the open one hold
@@ -50,6 +57,8 @@ class Picks:
             self._spare = decision.spare
             if decision.slots:
                 self.numbers = [decision.low[0]]
+        elif isinstance(decision, Place):
+            self._left = list(decision.supply)
         elif isinstance(decision, Arrange) and not decision.options:
             self.answer = ()
         self._settle()
@@ -72,6 +81,11 @@ class Picks:
             wanted = answer[at]
             assert isinstance(wanted, int)
             return f"+{decision.slots[at].note}" if wanted > self.numbers[at] else ENOUGH
+        if isinstance(decision, Place):
+            for slot, held in placed_in(answer):
+                if slot is decision.slots[self.slot]:
+                    return held.note
+            return ENOUGH
         for option in answer:
             if isinstance(option, Option) and option not in self.chosen:
                 return option.note
@@ -96,6 +110,8 @@ class Picks:
             return self._possible_amounts(decision)
         if isinstance(decision, ChooseSome):
             return self._possible_some(decision)
+        if isinstance(decision, Place):
+            return self._possible_places(decision)
         assert isinstance(decision, Arrange)
         return [option.note for option in decision.options if option not in self.chosen]
 
@@ -121,10 +137,22 @@ class Picks:
             offers.append(f"+{decision.slots[at].note}")
         return offers
 
+    def _possible_places(self, decision: Place) -> list[str]:
+        have, at = len(self.placed), self.slot
+        later = len(decision.slots) - at - 1 if at < decision.free else 0  # what can be filled if this one stays empty
+        offers = [ENOUGH] if have + later >= decision.low else []
+        if have < decision.high and at < len(decision.slots):
+            offers += [option.note for option, group in zip(decision.options, decision.groups, strict=True)
+                       if self._left[group]]
+        return offers
+
     def _apply(self, note: str) -> None:
         decision = self.decision
         if isinstance(decision, Amounts):
             self._apply_amount(decision, note)
+            return
+        if isinstance(decision, Place):
+            self._apply_place(decision, note)
             return
         if isinstance(decision, Choose):
             option = find(decision.options, note)
@@ -161,6 +189,20 @@ class Picks:
         if decision.base is not None:
             self._spare -= max(0, here - decision.base[at - 1])
         self.numbers.append(decision.low[at])
+
+
+    def _apply_place(self, decision: Place, note: str) -> None:
+        at = self.slot
+        if note != ENOUGH:
+            for option, group in zip(decision.options, decision.groups, strict=True):
+                if option.note == note:
+                    self._left[group] -= 1
+                    self.chosen.append(option)
+                    self.placed.append((decision.slots[at], option))
+                    break
+        self.slot = at + 1 if note != ENOUGH or at < decision.free else len(decision.slots)
+        if self.slot >= len(decision.slots) or len(self.placed) == decision.high:
+            self.answer = tuple(self.placed)
 
 
 def _fits(decision: Amounts, at: int, low: int, high: int, total: int, spare: int) -> bool:

@@ -38,7 +38,8 @@ class Option:
         return f"<{self.note}>"
 
 
-Answer = Option | tuple[Option, ...] | tuple[int, ...]
+Placement = tuple[Option, Option]  # a slot, and what is put into it
+Answer = Option | tuple[Option, ...] | tuple[int, ...] | tuple[Placement, ...]
 Reply = Answer | tuple[Answer, ...]
 
 
@@ -68,7 +69,7 @@ class Matter:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
-    """A question to one seat. Use one of the four forms. `matter` is what a reaction window answers."""
+    """A question to one seat. Use one of the five forms. `matter` is what a reaction window answers."""
 
     __slots__ = ("about", "args", "decline", "matter", "matters", "prompt", "seat")
 
@@ -154,3 +155,9 @@ def find(options: Sequence[Option], note: str) -> Option:
             if variant.note == note:
                 return variant
     raise IllegalAnswer(f"'{brief(note)}' is not one of: {names_of(options)}")
+
+
+def not_one_of(options: Sequence[Option], thing: object) -> IllegalAnswer:
+    """The refusal of something that is not among these options."""
+    name = f"'{brief(thing.note)}'" if isinstance(thing, Option) else brief(thing)
+    return IllegalAnswer(f"{name} is not one of: {names_of(options)}")

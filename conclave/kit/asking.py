@@ -1,4 +1,4 @@
-"""The usual questions: one of several things, some of them, their order, yes or no, amounts, and all seats at once.
+"""The usual questions: one of several things, some of them, their order, yes or no, amounts, places, and all seats at once.
 
 A thing is a number: a card, a seat, an essence. Its option stands at the same place of another list, so that a title may
 use any options that it likes:
@@ -13,13 +13,27 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 
-from conclave.kernel.decision import Amounts, Arrange, Ask, Choose, ChooseSome, Decision, Option, Prompt, Reply, Together
+from conclave.kernel.decision import (
+    Amounts,
+    Arrange,
+    Ask,
+    Choose,
+    ChooseSome,
+    Decision,
+    Option,
+    Place,
+    Prompt,
+    Reply,
+    Together,
+)
 from conclave.kernel.events import Args
+from conclave.kernel.place import placed_in
 
 AskedNumber = Generator[Ask, Reply, int]
 AskedNumbers = Generator[Ask, Reply, list[int]]
 AskedYes = Generator[Ask, Reply, bool]
 AskedAmounts = Generator[Ask, Reply, tuple[int, ...]]
+AskedPlaces = Generator[Ask, Reply, list[tuple[int, int]]]
 
 
 def one_of(seat: int, prompt: Prompt, things: list[int], options: Sequence[Option], about: str = "",
@@ -79,6 +93,19 @@ def numbers(answer: Reply) -> tuple[int, ...]:
     """The answer to a question for amounts, as numbers."""
     assert isinstance(answer, tuple)
     return tuple([number for number in answer if isinstance(number, int)])
+
+
+def places(question: Place) -> AskedPlaces:
+    """What a question puts where, as numbers of its slots and options; not put where there is only one answer."""
+    if question.count() == 1:
+        return placed(question, question.nth(0))
+    answer = yield question
+    return placed(question, answer)
+
+
+def placed(question: Place, answer: Reply) -> list[tuple[int, int]]:
+    """The answer to a question of places, also one of a `Together`, as numbers of its slots and options."""
+    return [(question.slots.index(slot), question.options.index(option)) for slot, option in placed_in(answer)]
 
 
 def all_at_once(asks: list[Decision], things: list[list[int]]) -> AskedNumbers:

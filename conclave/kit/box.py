@@ -28,6 +28,7 @@ Content = Mapping[str, str]  # the text of each content file, by its name withou
 LARGEST: Final = 4_000_000   # characters of unpacked content
 FIRST_EDITION: Final = "first"  # as listed beside the content files: what saves without an edition were played with
 SPOKEN: Final = ("name", "note", "origin", "conf", "sources", "rules")  # fields that speak of a component and do nothing
+REMARKS: Final = ("note", "origin")  # those of them that a part of a component may have too
 
 
 class Listed:
@@ -147,12 +148,13 @@ def edition_of(rules_version: str, filed: Sequence[Filed], spoken: Sequence[str]
 
 
 def _bare(node: Node) -> object:
-    """A node as plain data, without its place in a file."""
+    """A node as plain data, without its place in a file and without remarks."""
     if node.kind == WORD:
         return node.text
     if node.kind == LIST:
         return [_bare(part) for part in node.parts]
-    return {node.parts[at].text: _bare(node.parts[at + 1]) for at in range(0, len(node.parts), 2)}
+    return {node.parts[at].text: _bare(node.parts[at + 1]) for at in range(0, len(node.parts), 2)
+            if node.parts[at].text not in REMARKS}
 
 
 def pack(content: Content) -> str:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from conclave.kernel.decision import FORMS, Decision
+from conclave.kernel.decision import FORMS, Decision, Place
 from conclave.kernel.picks import Picks
 from conclave.kit.state import NOBODY, Declared
 
@@ -252,9 +252,30 @@ class Chosen(Asked):
                 out[at + self.index[option.note]] = 1 / (1 + place)
 
 
-def usual(prompts: Sequence[str], things: Mapping[str, str]) -> tuple[Asked, ...]:
-    """What every question has: its form, its prompt, the thing that it comes from, how many it asks for."""
-    return (Said("asked", lambda decision, picks: 1.0), Which("form", FORMS, lambda decision: decision.form),
+class NextSlot(Asked):
+    """Which slot of a question for places is filled next."""
+
+    def write(self, out: Numbers, at: int, decision: Decision, picks: Picks) -> None:
+        """Mark the slot."""
+        if isinstance(decision, Place) and picks.slot < len(decision.slots):
+            out[at + self.index[decision.slots[picks.slot].note]] = 1
+
+
+class Filled(Asked):
+    """Which slots of a question for places are filled already; what lies in them, in this order, says `Chosen`."""
+
+    def write(self, out: Numbers, at: int, decision: Decision, picks: Picks) -> None:
+        """Mark the slots."""
+        for slot, _ in picks.placed:
+            out[at + self.index[slot.note]] = 1
+
+
+def usual(prompts: Sequence[str], things: Mapping[str, str], forms: Sequence[str] = FORMS[:4]) -> tuple[Asked, ...]:
+    """What every question has: its form, its prompt, the thing that it comes from, how many it asks for.
+
+    A title that asks for places names all `FORMS`; the others keep the features that they had before there was this form.
+    """
+    return (Said("asked", lambda decision, picks: 1.0), Which("form", forms, lambda decision: decision.form),
             Which("prompt", prompts, lambda decision: decision.prompt.key),
             Which("source", list(things.values()), lambda decision: things.get(decision.about, "")),
             Said("count asked for", lambda decision, picks: _count_of(decision) * TENTH))

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import wrap
 
-from conclave.kit.kinds import Due, Hidden
+from conclave.kit.kinds import Due, Hidden, Transient
 from conclave.kit.state import MADE, NOBODY, OWNER, SIZE, VIEWED, Declared, Field
 
 WIDTH = 124
 INHERITED = ("seats", "agenda", "dice")
+OF_MODIFIED = "lasting"  # the field that a `Modified` state inherits as well
 NAMES = {"definitions": "definition_names", "pieces": "piece_names", "promises": "promise_names"}
 
 
@@ -35,10 +36,13 @@ def _imports(declared: Declared, fields: Sequence[Field], transient: Sequence[Fi
         lines += ["from typing import TYPE_CHECKING", ""]
     lines.append("from conclave.kernel.dice import Dice")
     lines += ["from conclave.kernel.errors import RulesBug"] if transient else []
-    if any(isinstance(field.kind, Due) for field in transient):
-        lines.append("from conclave.kernel.events import Occurrence")
-    lines.append("from conclave.kernel.state import Plain, State")
+    events = {name for field in transient if isinstance(field.kind, Transient) for name in field.kind.events}
+    if events:
+        lines.append(f"from conclave.kernel.events import {', '.join(sorted(events))}")
+    lines.append("from conclave.kernel.state import Plain" if declared.modified
+                 else "from conclave.kernel.state import Plain, State")
     lines += ["from conclave.kit.secrets import Secrets"] if any(isinstance(field.kind, Hidden) for field in fields) else []
+    lines += ["from conclave.kit.standing import Modified"] if declared.modified else []
     if declared.box:
         module, _, name = declared.box.partition(":")
         lines += ["", "if TYPE_CHECKING:", f"    from {module} import {name}"]
@@ -46,9 +50,10 @@ def _imports(declared: Declared, fields: Sequence[Field], transient: Sequence[Fi
 
 
 def _slots(declared: Declared, fields: Sequence[Field]) -> str:
-    own = [field for field in fields if field.name not in INHERITED]
-    lines = [f"class {declared.name}(State):", f'    """The fields of a state of {declared.title}."""', "",
-             "    __slots__ = ("]
+    inherited = (*INHERITED, OF_MODIFIED) if declared.modified else INHERITED
+    own = [field for field in fields if field.name not in inherited]
+    lines = [f"class {declared.name}({'Modified' if declared.modified else 'State'}):",
+             f'    """The fields of a state of {declared.title}."""', "", "    __slots__ = ("]
     lines += [f'        "{name}",' for name in sorted([field.name for field in own])]
     lines += ["    )", ""]
     for field in own:

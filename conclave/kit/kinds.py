@@ -333,18 +333,20 @@ class Transient(Kind):
     """Something of the step at hand, by its Python type and what it is when it is empty.
 
     It is empty between steps, so that it is neither copied nor saved; `check_between_steps` says so if it is not.
+    `events` are names of `kernel.events` that its type is written with.
     """
 
-    def __init__(self, python: str, empty: str) -> None:
+    def __init__(self, python: str, empty: str, events: tuple[str, ...] = ()) -> None:
         super().__init__(python, "", "", empty, comes=MADE)
         self.transient = True
+        self.events = events
 
 
 class Due(Transient):
     """What has happened in the step at hand and waits for a full stop: a list of occurrences (see stops.py)."""
 
     def __init__(self) -> None:
-        super().__init__("list[Occurrence]", "[]")
+        super().__init__("list[Occurrence]", "[]", ("Occurrence",))
 
 
 class Shown(Kind):

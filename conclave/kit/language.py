@@ -76,9 +76,11 @@ class Language(Generic[S]):
         """What a bound name means after `who:`."""
         return Bound(name)
 
-    def read(self, record: Record) -> Fields[S]:
-        """A record in this language."""
-        return Fields(self, record.file, record.line, record.fields, [], "")
+    def read(self, record: Record, components: Sequence[str] = ()) -> Fields[S]:
+        """A record in this language. Where it names a component, that has to be one of these, if they are given."""
+        fields: Fields[S] = Fields(self, record.file, record.line, record.fields, [], "")
+        fields.components = components
+        return fields
 
     def word_of(self, part: Part[S]) -> Word[S]:
         """The word that a part was made of."""
@@ -107,6 +109,7 @@ class Fields(Record, Generic[S]):
         self.inside = inside  # the kind of effect that this belongs to
         self.blank = blank
         self.promises: list[Rule] = promises if promises is not None else []
+        self.components: Sequence[str] = ()
         self.said: list[tuple[str, Value]] = []
         self.notes: dict[str, str] = {}  # what was asked for, and what may stand there
         self.children: list[Op[S]] = []
@@ -136,6 +139,14 @@ class Fields(Record, Generic[S]):
             return default or ""
         return super().text(name)
 
+    def component(self, name: str, default: str | None = None) -> str:
+        """The name of a component."""
+        found = self.text(name, default)
+        self.notes[name] = "the name of a component"
+        if found and self.components:
+            self.known(name, found, self.components, self.fields.get(name))
+        return found
+
     def flag(self, name: str) -> bool:
         """True or false; false when it is not there."""
         self.notes[name] = "true or false"
@@ -152,6 +163,11 @@ class Fields(Record, Generic[S]):
         """A list of words out of a few."""
         self.notes[name] = f"a list out of {', '.join(values)}"
         return super().words(name, values)
+
+    def lines(self, name: str) -> list[str]:
+        """A list of any lines of text."""
+        self.notes[name] = "a list of lines"
+        return [] if self.blank else super().lines(name)
 
     def numbers(self, name: str, values: Sequence[str]) -> dict[str, int]:
         """A mapping of words out of a few to whole numbers."""
@@ -188,7 +204,9 @@ class Fields(Record, Generic[S]):
         return [self._inner(record.line, record.fields, False) for record in super().records(name)]
 
     def _inner(self, line: int, fields: dict[str, Node], blank: bool) -> Fields[S]:
-        return Fields(self.language, self.file, line, fields, self.names, self.inside, blank, self.promises)
+        inner = Fields(self.language, self.file, line, fields, self.names, self.inside, blank, self.promises)
+        inner.components = self.components
+        return inner
 
     def make(self, family: str, name: str, fields: Fields[S]) -> Part[S]:
         """The part that a word of a family stands for, made of some fields."""

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from conclave.kernel.errors import RulesBug
-from conclave.kernel.game import State
+from conclave.kernel.state import Plain, State
 from conclave.kernel.words import Words
 from conclave.kit.effects import NOBODY, SELF, Scope
 from conclave.kit.language import Language
@@ -37,6 +37,12 @@ class Modified(State):
     figures: int
     index: Index | None
     lasting: list[Row]
+
+    def slots(self) -> Plain:
+        """Everything that the state holds; the index follows from the rest."""
+        held = super().slots()
+        held.pop("index", None)
+        return held
 
 
 class Item:

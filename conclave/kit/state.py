@@ -97,16 +97,17 @@ class Declared:
     """The state of a title as declared: the fields, and what the generated class is called and made with.
 
     `box` is the class of the box that states hold, with its module, like `conclave.games.duel.cards:DuelBox`. `types` are
-    what the client's types are made of beside numbers and texts.
+    what the client's types are made of beside numbers and texts. `modified` states inherit from `kit.standing.Modified`.
     """
 
     def __init__(self, title: str, name: str, fields: Sequence[Field], box: str = "",
-                 types: Mapping[str, str] | None = None) -> None:
+                 types: Mapping[str, str] | None = None, modified: bool = False) -> None:
         self.title = title
         self.name = name
         self.fields = fields
         self.box = box
         self.types: Mapping[str, str] = types or {}
+        self.modified = modified
 
     def field(self, name: str) -> Field:
         """A field by its name."""

@@ -22,6 +22,7 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadOption, IllegalAnswer
 from conclave.kernel.game import Game, Outcome, Runner
 from conclave.kernel.journal import Entry, Journal
+from conclave.kernel.outcome import SOMEBODY, TOGETHER
 from conclave.kernel.picks import Picks
 from conclave.lab.encode import Vector, encoder
 from conclave.lab.render import table_text
@@ -148,11 +149,11 @@ class Environment(AECEnv[str, Observation, int | None]):
     def _end(self) -> None:
         outcome = self.outcome
         assert outcome is not None
-        for agent, reward in zip(self.possible_agents, rewards_of(outcome, self.players), strict=True):
+        for agent, reward in zip(self.possible_agents, rewards_of(outcome, self.players, self.game.victory), strict=True):
             self.rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"seat": self._seats[agent], "reason": outcome.reason, "scores": list(outcome.scores),
-                                 "winners": list(outcome.winners)}
+                                 "winners": list(outcome.winners), "ranks": list(outcome.ranks)}
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
@@ -204,9 +205,9 @@ class Environment(AECEnv[str, Observation, int | None]):
         """There is nothing to release."""
 
 
-def rewards_of(outcome: Outcome, players: int) -> list[float]:
-    """1 for the winner, shared equally by several; -1 for everybody else."""
-    share = 1 / len(outcome.winners)
+def rewards_of(outcome: Outcome, players: int, victory: str = SOMEBODY) -> list[float]:
+    """1 for the winner, shared equally by several rivals; -1 for everybody else, and for all where nobody won."""
+    share = 1.0 if victory == TOGETHER else 1 / max(1, len(outcome.winners))
     return [share if seat in outcome.winners else -1.0 for seat in range(players)]
 
 

@@ -75,7 +75,7 @@ class _Play:
             self._note(decision, answer)
             runner.answer(decision.seat, answer)
         outcome = runner.game.outcome(runner.state)
-        rewards = rewards_of(outcome, len(self.bots)) if outcome is not None else [0.0] * len(self.bots)
+        rewards = rewards_of(outcome, len(self.bots), runner.game.victory) if outcome else [0.0] * len(self.bots)
         for observation, mask, pick, seat in self.picked:
             yield Row(observation, mask, pick, rewards[seat], seat, number)
 

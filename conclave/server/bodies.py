@@ -89,12 +89,22 @@ class FaultReply(BaseModel):
     error: Fault
 
 
+class OtherReply(BaseModel):
+    """A participant without a seat."""
+
+    name: str
+    score: int
+    won: bool
+
+
 class OutcomeReply(BaseModel):
     """How a game ended."""
 
     winners: list[int]
     scores: list[int]
     reason: str
+    ranks: list[int]
+    others: list[OtherReply]
 
 
 class SeatReply(BaseModel):

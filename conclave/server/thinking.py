@@ -16,6 +16,7 @@ from conclave.kernel.decision import Answer, Option
 from conclave.kernel.dice import key_of
 from conclave.kernel.errors import OtherVersion
 from conclave.kernel.game import Game, Plain, Runner, State
+from conclave.kernel.outcome import must_be_won
 from conclave.kernel.table import Table
 from conclave.registry import game
 from conclave.server import wire
@@ -129,8 +130,10 @@ def _is_variant(answer: Answer) -> bool:
 
 
 def judged(rules: Game, state: State) -> list[float]:
-    """Every seat's chance to win by all that lies on the table, hidden cards too; together they are 1."""
+    """Every seat's chance to win by all that lies on the table, hidden cards too; together 1 where somebody has to win."""
     values = [rules.judge(state, seat) for seat in range(state.seats)]
+    if not must_be_won(rules.victory, state.seats):
+        return values
     total = sum(values)
     return [value / total if total else 1.0 / len(values) for value in values]
 

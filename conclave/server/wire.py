@@ -7,10 +7,11 @@ from hashlib import blake2b
 
 import msgspec
 
-from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option
+from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.events import Event
 from conclave.kernel.game import CardFace, Game, Outcome, Refusal, State
 from conclave.kernel.outlook import UNKNOWN, Change, Part, Threat
+from conclave.kernel.place import placed_in
 from conclave.kernel.words import Value, Words
 
 Json = object  # what JSON can hold
@@ -98,11 +99,16 @@ def ask(decision: Decision) -> dict[str, Json]:
         sent["options"] = [encoded(choice) for choice in decision.options]
         if isinstance(decision, ChooseSome):
             sent["low"], sent["high"] = decision.low, decision.high
+    elif isinstance(decision, Place):
+        sent["options"] = [encoded(choice) for choice in decision.options]
+        sent["slots"] = [encoded(slot) for slot in decision.slots]
+        sent["groups"], sent["supply"] = list(decision.groups), list(decision.supply)
+        sent["row"], sent["low"], sent["high"] = decision.row, decision.low, decision.high
     return sent
 
 
 def answer_words(decision: Decision, note: str) -> Json:
-    """An answer as a person reads it: the option's words, or a list of them, or amounts."""
+    """An answer as a person reads it: the option's words, or a list of them, or amounts, or what lies where."""
     answer = decision.read(note)
     if isinstance(answer, Option):
         return words(answer.words)
@@ -110,6 +116,8 @@ def answer_words(decision: Decision, note: str) -> Json:
     if isinstance(decision, Amounts):
         parts = [Words("amount", (("count", count), ("what", slot.words)))
                  for slot, count in zip(decision.slots, answer, strict=True) if isinstance(count, int) and count]
+    elif isinstance(decision, Place):
+        parts = [Words("placed", (("slot", slot.words), ("what", choice.words))) for slot, choice in placed_in(answer)]
     else:
         parts = [choice.words for choice in answer if isinstance(choice, Option)]
     return words(Words("several", (("parts", tuple(parts)),)))
@@ -122,21 +130,23 @@ def news(version: int, event: Event, seat: int | None, automatic: bool = False) 
     return {**told, "amount": event.amount} if event.amount else told
 
 
-def outcome(ended: Outcome | None) -> Json:
+def outcome(ended: Outcome | None) -> dict[str, Json] | None:
     """How a game ended."""
     if ended is None:
         return None
-    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason}
+    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason,
+            "ranks": list(ended.ranks),
+            "others": [{"name": other.name, "score": other.score, "won": other.won} for other in ended.others]}
 
 
 def ending(ended: Outcome | None) -> Json:
     """How a game ended, with the sources of all points."""
-    if ended is None:
+    told = outcome(ended)
+    if ended is None or told is None:
         return None
-    return {"winners": list(ended.winners), "scores": list(ended.scores), "reason": ended.reason,
-            "tally": [{"source": source.name, "shares": [
-                {"points": share.points, "cards": [{"card": card, "points": points} for card, points in share.cards]}
-                for share in source.shares]} for source in ended.tally]}
+    return {**told, "tally": [{"source": source.name, "shares": [
+        {"points": share.points, "cards": [{"card": card, "points": points} for card, points in share.cards]}
+        for share in source.shares]} for source in ended.tally]}
 
 
 def refusals(reasons: Sequence[Refusal]) -> Json:

@@ -9,7 +9,9 @@ from conclave.kernel.errors import BadOption
 
 
 def won_by(*seats: int) -> Played:
-    return Played(seats, (10, 10), "end-of-round-check", 6, 100)
+    ranks = tuple([1 if seat in seats else 2 for seat in range(2)])
+    shares = tuple([1 / len(seats) if seat in seats else 0.0 for seat in range(2)])
+    return Played(seats, (10, 10), "end-of-round-check", 6, 100, ranks=ranks, ahead=shares)
 
 
 def test_each_seed_is_played_from_every_seat() -> None:
@@ -42,7 +44,7 @@ def test_pairs_shares_and_ratings_are_kept() -> None:
 def test_a_game_without_a_result_changes_no_rating() -> None:
     result = Result("res-arcana", 2, 0, standings=[Standing("a"), Standing("b")])
     book = Book(result)
-    book.enter(Pairing("res-arcana", ("a", "b"), 1), Played((), (), "unfinished", 200, 9000))
+    book.enter(Pairing("res-arcana", ("a", "b"), 1), Played((), (), "unfinished", 200, 9000, over=False))
     book.close()
     assert result.of("a").mu == result.of("b").mu
     assert (result.unfinished, result.of("a").wins) == (1, 0.0)

@@ -18,7 +18,7 @@ def untimed(report: Report) -> dict[str, object]:
 def test_the_report_has_just_these_keys() -> None:
     plain = json.loads(json.dumps(simulate("res-arcana", 2, ["random"], 3).plain()))
     assert list(plain) == KEYS
-    assert list(plain["wins"]) == ["by_bot", "by_seat"]
+    assert list(plain["wins"]) == ["by_bot", "by_seat", "nobody", "by_other"]
 
 
 def test_the_same_seed_gives_the_same_games_on_one_process_and_on_two() -> None:

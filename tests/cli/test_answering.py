@@ -3,7 +3,7 @@
 import pytest
 
 from conclave.cli.answering import Misread, default_amounts, latin, read_answer, spend_the_plenty
-from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Option, Prompt
+from conclave.kernel.decision import Amounts, Arrange, Choose, ChooseSome, Option, Place, Prompt
 from conclave.kernel.words import Words
 
 PROMPT = Prompt("ask", "EX-1")
@@ -100,6 +100,45 @@ def test_an_order_is_typed_as_numbers() -> None:
     with pytest.raises(Misread) as caught:
         read_answer(order, "2 1", MOVES, LABELS)
     assert caught.value.words.key == "cli-arrange-all"
+
+
+SIDES = [Option(name, Words(name)) for name in ("torment", "torment/reverse", "silver_of_the_sages",
+                                                "silver_of_the_sages/reverse", "mend")]
+SPELLS = {"torment": "Grim Torment", "torment/reverse": "Grim Torment (reverse)",
+          "silver_of_the_sages": "Silver of the Sages", "silver_of_the_sages/reverse": "Silver of the Sages (reverse)",
+          "mend": "Лікування", "quick": "швидке", "I": "I", "II": "II", "III": "III"}
+
+
+def plan(low: int = 2) -> Place:
+    return Place(0, PROMPT, SIDES, [Option(name) for name in ("quick", "I", "II", "III")], low, 4, 3,
+                 groups=(0, 0, 1, 1, 2), supply=(1, 2, 1))
+
+
+@pytest.mark.parametrize("line", [
+    "quick torment/reverse, I silver of the sages", "I silver_of_the_sages, quick torment reverse", "quick 2, I 3",
+    "q2, i3", "q 2; 1 3", "Швидке 2, I: silver", "quick=2, I=silver", "й2, 1 silver",
+    "q grim torment (reverse), i silver of",
+])
+def test_a_plan_is_typed_in_one_line(line: str) -> None:
+    decision = plan()
+    answer = read_answer(decision, line, SIDES, SPELLS)
+    assert decision.write(answer) == "quick torment/reverse, I silver_of_the_sages"
+
+
+@pytest.mark.parametrize(("line", "key"), [
+    ("quick 2", "cli-fill-between"), ("none", "cli-fill-between"), ("quick 2, quick 3", "cli-filled-twice"),
+    ("I torment, II torment/reverse", "cli-none-left"), ("quick 2, II 3", "cli-gap"), ("2, 3", "cli-no-such-slot"),
+    ("slow 2, I 3", "cli-no-such-slot"), ("quick, I 3", "cli-no-such-slot"), ("4 2, I 3", "cli-no-such-slot"),
+    ("I 9, II 3", "cli-no-such-number"), ("I reverse, II 5", "cli-several-fit"), ("I owl, II 5", "cli-not-understood"),
+])
+def test_a_wrong_plan_is_explained(line: str, key: str) -> None:
+    with pytest.raises(Misread) as caught:
+        read_answer(plan(), line, SIDES, SPELLS)
+    assert caught.value.words.key == key
+
+
+def test_a_plan_may_be_empty_where_nothing_is_needed() -> None:
+    assert read_answer(plan(0), "none", SIDES, SPELLS) == ()
 
 
 def test_keys_under_cyrillic_letters_work() -> None:

@@ -89,7 +89,7 @@ def test_undo_is_marked_in_the_log() -> None:
     result = type_lines(START, ["1", "u", "l"])
     assert "↶ An answer of Player 1 was taken back." in result.output
     assert "There is nothing to take back." in type_lines(START, ["u"]).output
-    assert "There is nothing to do again." in type_lines(START, ["r"]).output
+    assert "There is nothing to redo." in type_lines(START, ["r"]).output
 
 
 def test_between_people_undo_needs_consent() -> None:

@@ -46,7 +46,7 @@ def test_who_plays_alone_takes_back_even_after_the_bot_moved(lobby: Lobby, sit_d
             break
     ada.button(BACK).click()
     expect(ada.prompt.locator("h2")).to_have_text(question)
-    expect(ada.log.locator(".line").last).to_contain_text("Ada takes back.")
+    expect(ada.log.locator(".line").last).to_contain_text("Ada takes a move back.")
 
 
 def test_others_are_asked_whether_one_may_take_back(lobby: Lobby, sit_down: SitDown) -> None:
@@ -69,7 +69,7 @@ def test_others_are_asked_whether_one_may_take_back(lobby: Lobby, sit_down: SitD
     ada.button(ASK).click()
     wish.get_by_role("button", name="Agree").click()
     for player in (ada, bob):
-        expect(player.log).to_contain_text("takes back.")
+        expect(player.log).to_contain_text("takes a move back.")
     expect(wish).to_have_count(0)
 
 

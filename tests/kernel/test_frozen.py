@@ -48,11 +48,12 @@ def goes_on_lines(table: Table) -> list[tuple[int, Event]]:
 
 
 def on_the_table(table: Table) -> str:
-    """A component that lies before a player."""
+    """A component that lies before a player, and that no other one names."""
     state = table.runner.state.plain()
+    content = "".join(unpack(table.game.content()).values())
     piles = [state[name] for name in ("play", "hand", "discard")]
     return next(str(card) for piles_of_seats in piles if isinstance(piles_of_seats, list)
-                for pile in piles_of_seats for card in pile)
+                for pile in piles_of_seats for card in pile if len(re.findall(rf"\b{card}\b", content)) == 1)
 
 
 @pytest.fixture(params=sorted(SAVES))

@@ -9,9 +9,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, Prompt
+from conclave.kernel.decision import Amounts, Answer, Arrange, Choose, ChooseSome, Decision, Option, Place, Prompt
 from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.picks import ENOUGH, Picks
+from tests.kernel.questions import LETTERS, SLOTS, places
 
 ASK = Prompt("ask", "EX-1")
 
@@ -59,7 +60,7 @@ def amounts(draw: st.DrawFn) -> Decision:
 
 
 def anything() -> st.SearchStrategy[Decision]:
-    return st.one_of(chooses(), chooses_some(), arranges(), amounts())
+    return st.one_of(chooses(), chooses_some(), arranges(), amounts(), places())
 
 
 def after(decision: Decision, notes: tuple[str, ...]) -> Picks:
@@ -118,6 +119,9 @@ def test_what_is_so_far_agrees_with_the_answer(decision: Decision, random: Rando
         numbers, chosen = picks.numbers[:-1], picks.chosen[:]
     if isinstance(decision, Amounts):
         assert tuple(picks.numbers) == picks.answer
+    elif isinstance(decision, Place):
+        assert tuple(picks.placed) == picks.answer
+        assert [option for _, option in picks.placed] == picks.chosen
     else:
         assert picks.answer in (tuple(picks.chosen), *picks.chosen)
 
@@ -158,3 +162,15 @@ def test_a_range_of_totals_may_stop_early() -> None:
     assert picks.offers == [ENOUGH, "+elan"]
     picks.pick(ENOUGH)
     assert picks.answer == (1, 0)
+
+
+def test_a_plan_is_picked_slot_by_slot() -> None:
+    slots = [SLOTS[0], *SLOTS[2:]]
+    picks = Picks(Place(0, ASK, LETTERS[:3], slots, 2, 3, 3, groups=(0, 0, 1), supply=(1, 2)))
+    assert picks.offers == [ENOUGH, "a", "b", "c"]
+    picks.pick(ENOUGH)
+    assert (picks.slot, picks.offers) == (1, ["a", "b", "c"]), "two are needed, so I cannot stay empty"
+    picks.pick("b")
+    assert (picks.slot, picks.offers) == (3, [ENOUGH, "c"]), "there is only one left for II, so it lies there already"
+    picks.pick(ENOUGH)
+    assert picks.answer == ((slots[1], LETTERS[1]), (slots[2], LETTERS[2]))

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from conclave.kernel.decision import Amounts, Ask, Choose, Decision, Option, Prompt, Reply, Together
+from conclave.kernel.decision import Amounts, Ask, Choose, Decision, Option, Place, Prompt, Reply, Together
 from conclave.kit import asking
 
 Found = TypeVar("Found")
@@ -84,6 +84,14 @@ def test_amounts_are_asked_for_where_they_leave_a_choice() -> None:
     assert answered(asking.amounts(free), "apple=1 quince=1")[0] == (1, 0, 1)
     forced = Amounts(0, WHICH, OPTIONS, (0, 1, 0), (2, 2, 2), 1, 1)
     assert answered(asking.amounts(forced)) == ((0, 1, 0), [])
+
+
+def test_places_are_asked_for_where_there_are_several() -> None:
+    slots = [Option("quick"), Option("I"), Option("II")]
+    plan = Place(0, WHICH, OPTIONS, slots, 2, 3, 2, groups=(0, 0, 1), supply=(1, 1))
+    assert answered(asking.places(plan), "quick quince, I pear")[0] == [(0, 2), (1, 1)]
+    forced = Place(0, WHICH, OPTIONS[:1], slots[1:], 2, 3, 2)
+    assert answered(asking.places(forced)) == ([(0, 0)], [])
 
 
 def test_all_choose_at_once() -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from conclave.kernel.decision import Choose, ChooseSome, Option, Prompt
+from conclave.kernel.decision import FORMS, Choose, ChooseSome, Option, Place, Prompt
 from conclave.kernel.picks import Picks
 from conclave.kit.encoding import (
     Chosen,
     Encoding,
+    Filled,
     FromTheTop,
     IsIt,
     MySeat,
     Names,
+    NextSlot,
     Number,
     OfSeats,
     OneOf,
@@ -76,6 +78,20 @@ def test_a_question_is_written_with_its_picks() -> None:
     one = Choose(0, Prompt("ask-tree", "EX-1"), trees[:2], "tree:1")
     ENCODING.write_question(numbers, one, Picks(one))
     assert told(numbers) == {"asked": 1, "form: choose": 1, "prompt: ask-tree": 1, "source: apple": 1}
+
+
+def test_a_question_for_places_is_written_with_what_lies_in_its_slots() -> None:
+    plan = Encoding(2, (), (), (), (*usual(["ask-plan"], {}, FORMS), Chosen("picked", ["pear", "plum"]),
+                                    NextSlot("next", ["quick", "I", "II"]), Filled("filled", ["quick", "I", "II"])))
+    place = Place(0, Prompt("ask-plan", "EX-1"), [Option("pear"), Option("plum"), Option("fig")],
+                  [Option("quick"), Option("I"), Option("II")], 1, 2, 2)
+    picks = Picks(place)
+    for pick, wanted in [("enough", {"next: I": 1}), ("plum", {"picked: plum": 1, "filled: I": 1, "next: II": 1})]:
+        picks.pick(pick)
+        numbers = [0.0] * len(plan.names)
+        plan.write_question(numbers, place, picks)
+        seen = {name: number for name, number in zip(plan.names, numbers, strict=True) if number}
+        assert seen == {"asked": 1, "form: place": 1, "prompt: ask-plan": 1, **wanted}
 
 
 def test_what_a_view_shows_and_no_feature_says_is_found() -> None:

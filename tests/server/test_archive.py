@@ -183,5 +183,5 @@ def test_an_analysis_is_begun_once_and_kept(tmp_path: Path, monkeypatch: pytest.
             ada.table, '{"state": "ready", "done": 1, "total": 1, "seats": [[0.5], [0.5]], "moves": []}')
         assert (await site.get(path))["state"] == "ready"
         begun = await site.post(path, None)
-        assert begun == {"state": "ready", "done": 1, "total": 1, "seats": [[0.5], [0.5]], "moves": []}
+        assert begun == {"state": "ready", "done": 1, "total": 1, "seats": [[0.5], [0.5]], "rounds": [], "moves": []}
     play(tmp_path, script)

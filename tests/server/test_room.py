@@ -78,7 +78,7 @@ def test_the_table_changes_with_what_happens() -> None:
     assert info["state"] == "finished"
     assert info["rematch"] == "next"
     ended = sitting.frame(0)["outcome"]
-    assert info["outcome"] == {key: ended[key] for key in ("winners", "scores", "reason")}
+    assert info["outcome"] == {key: ended[key] for key in ("winners", "scores", "reason", "ranks", "others")}
     for seat, score in enumerate(ended["scores"]):
         assert sum(source["shares"][seat]["points"] for source in ended["tally"]) == score
 

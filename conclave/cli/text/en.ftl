@@ -25,6 +25,8 @@ cli-advice-exactly = { $total } in all; for example { $default }, which is also 
 cli-advice-range = From { $low } to { $high } in all; for example { $default }, which is also what Enter gives.
 cli-advice-number = Type a number from { $low } to { $high }; Enter gives { $default }.
 cli-advice-arrange = Type the numbers in the order you want, first things first; Enter keeps the order shown.
+cli-advice-place = Fill from { $low } to { $high } of the slots { $slots }, naming each with what goes into it; for example { $example }.
+cli-advice-place-exactly = Fill { $low } of the slots { $slots }, naming each with what goes into it; for example { $example }.
 cli-advice-some-exactly = Type { $count ->
     [one] { $count } number
    *[other] { $count } numbers with spaces between
@@ -43,6 +45,14 @@ cli-chosen-twice = “{ $what }” is named twice.
 cli-choose-exactly = Choose { $low }, not { $given }.
 cli-choose-between = Choose from { $low } to { $high }, not { $given }.
 cli-arrange-all = All { $count } have to be put in order, and you named { $given }.
+cli-filled-twice = “{ $slot }” is filled twice.
+cli-none-left = There is no more left of “{ $what }”.
+cli-fill-exactly = { $low ->
+    [one] { $low } slot has to be filled, not { $given }.
+   *[other] { $low } slots have to be filled, not { $given }.
+}
+cli-fill-between = From { $low } to { $high } slots have to be filled, not { $given }.
+cli-gap = “{ $slot }” can be filled only if “{ $before }” is.
 cli-not-amounts = “{ $typed }” means nothing here. Type amounts like { $example }.
 cli-no-such-slot = “{ $typed }” is none of these: { $keys }.
 cli-slot-bounds = { $what }: from { $low } to { $high }, not { $given }.
@@ -50,7 +60,7 @@ cli-total-exactly = The total has to be { $low }, not { $given }.
 cli-total-between = The total has to be from { $low } to { $high }, not { $given }.
 cli-too-many-others = At most { $most } may be of types that the cost does not name, not { $given }.
 cli-help =
-    Type the number of an option, or a word of its name. Amounts: 2e 1g, or e2g1. Several: 1 3. An order: 2 1 3.
+    Type the number of an option, or a word of its name. Amounts: 2e 1g, or e2g1. Several: 1 3. An order: 2 1 3. Places: quick 3, I 1.
     
     u           take back your last answer
     r           do it again
@@ -79,7 +89,7 @@ cli-hint-why = Your chances as one look ahead judges them: { $answers }
 cli-hint-equal = One look ahead sees no difference between the answers.
 cli-hint-forced = There is only one answer: { $typed }
 cli-nothing-to-undo = There is nothing to take back.
-cli-nothing-to-redo = There is nothing to do again.
+cli-nothing-to-redo = There is nothing to redo.
 cli-undo-consent = { $name } would take back an answer after which something was revealed or decided. Do all agree? (y/n)
 cli-undo-refused = Nothing was taken back.
 cli-took-back = An answer of { $name } was taken back.
@@ -109,6 +119,10 @@ cli-winners = { $count ->
     [one] { $names } wins.
    *[other] { $names } share the victory.
 }
+cli-won-together = All of you have won.
+cli-lost-together = The game is lost.
+cli-nobody-won = Nobody has won.
+cli-others-won = Nobody at the table has won: the victory goes to { $names }.
 
 ## Commands
 
@@ -150,6 +164,7 @@ cli-head-games = games
 cli-head-wins = wins
 cli-head-rating = rating
 cli-rounds-a-game = { $rounds } rounds a game on average
+cli-won-by-nobody = Won by nobody at the table: { $count } ({ $percent })
 cli-unfinished-games = { $count ->
     [one] { $count } game was stopped unfinished.
    *[other] { $count } games were stopped unfinished.
@@ -188,7 +203,7 @@ cli-cannot-write = { $file } cannot be written: { $reason }.
 cli-not-a-save = { $file } is not a saved game.
 cli-broken-save = { $file } cannot be loaded: { $reason }
 cli-no-snapshot = { $file } was made with other cards or rules of { $title }, which this program does not know, and has no snapshot to go on from.
-cli-card-gone = { $file } cannot go on: “{ $card }” lies on its table, but is in the box no more.
+cli-card-gone = { $file } cannot go on: “{ $card }” lies on its table, but is no longer in the box.
 cli-look-at-it = Look at the game with: conclave replay { $file }
 cli-no-such-answer = There is no answer { $number }; the game has answers { $first } to { $last }.
 cli-bots-and-seats = { $count } bots cannot take { $seats } seats: name one, or one for each seat.

@@ -20,11 +20,17 @@ cli-group-variants = Rzadkie
 
 ## Jak odpowiadać
 
-cli-keys = help · u cofnij · r przywróć · h rada · c karty · w czemu nie · t stół · s zapisz · q wyjdź
+cli-keys = help · u cofnij · r przywróć · h rada · c karty · w czemu · t stół · s zapisz · q wyjdź
 cli-advice-exactly = Razem { $total }; na przykład { $default } — to samo daje Enter.
 cli-advice-range = Razem od { $low } do { $high }; na przykład { $default } — to samo daje Enter.
 cli-advice-number = Wpisz liczbę od { $low } do { $high }; Enter daje { $default }.
 cli-advice-arrange = Wpisz numery w wybranej kolejności, od pierwszego do ostatniego; Enter zostawia pokazaną.
+cli-advice-place = Zapełnij od { $low } do { $high } miejsc spośród { $slots }: nazwa miejsca, a po niej to, co tam trafia; na przykład { $example }.
+cli-advice-place-exactly = Zapełnij { $low ->
+    [one] { $low } miejsce
+    [few] { $low } miejsca
+   *[other] { $low } miejsc
+} spośród { $slots }: nazwa miejsca, a po niej to, co tam trafia; na przykład { $example }.
 cli-advice-some-exactly = Wpisz { $count ->
     [one] { $count } numer
     [few] { $count } numery ze spacjami
@@ -44,6 +50,15 @@ cli-chosen-twice = „{ $what }” podano dwa razy.
 cli-choose-exactly = Wybierz { $low }, nie { $given }.
 cli-choose-between = Wybierz od { $low } do { $high }, nie { $given }.
 cli-arrange-all = Trzeba ułożyć wszystkie, jest ich { $count }, a podano { $given }.
+cli-filled-twice = Miejsce „{ $slot }” zapełniono dwa razy.
+cli-none-left = Nie zostało już więcej: „{ $what }”.
+cli-fill-exactly = { $low ->
+    [one] Trzeba zapełnić { $low } miejsce, a podano { $given }.
+    [few] Trzeba zapełnić { $low } miejsca, a podano { $given }.
+   *[other] Trzeba zapełnić { $low } miejsc, a podano { $given }.
+}
+cli-fill-between = Trzeba zapełnić od { $low } do { $high } miejsc, a podano { $given }.
+cli-gap = Miejsce „{ $slot }” można zapełnić dopiero po miejscu „{ $before }”.
 cli-not-amounts = „{ $typed }” nic tu nie znaczy. Wpisz ilości, na przykład { $example }.
 cli-no-such-slot = „{ $typed }” nie jest na liście: { $keys }.
 cli-slot-bounds = { $what }: od { $low } do { $high }, nie { $given }.
@@ -51,7 +66,7 @@ cli-total-exactly = Razem musi być { $low }, nie { $given }.
 cli-total-between = Razem musi być od { $low } do { $high }, nie { $given }.
 cli-too-many-others = Esencji, których koszt nie wymienia, może być najwyżej { $most }, nie { $given }.
 cli-help =
-    Wpisz numer możliwości albo słowo z jej nazwy. Ilości: 2e 1g albo e2g1. Kilka: 1 3. Kolejność: 2 1 3.
+    Wpisz numer możliwości albo słowo z jej nazwy. Ilości: 2e 1g albo e2g1. Kilka: 1 3. Kolejność: 2 1 3. Miejsca: quick 3, I 1.
     
     u           cofnij swoją ostatnią odpowiedź
     r           daj ją ponownie
@@ -110,6 +125,10 @@ cli-winners = { $count ->
     [one] Zwycięstwo: { $names }.
    *[other] Wspólne zwycięstwo: { $names }.
 }
+cli-won-together = Wygraliście wszyscy.
+cli-lost-together = Gra przegrana.
+cli-nobody-won = Nikt nie wygrał.
+cli-others-won = Przy stole nikt nie wygrał. Zwycięża: { $names }.
 
 ## Polecenia
 
@@ -157,6 +176,7 @@ cli-head-games = gry
 cli-head-wins = wygrane
 cli-head-rating = ranking
 cli-rounds-a-game = Rund na grę średnio: { $rounds }
+cli-won-by-nobody = Przy stole nikt nie wygrał: { $count } ({ $percent })
 cli-unfinished-games = { $count ->
     [one] { $count } grę przerwano niedokończoną.
     [few] { $count } gry przerwano niedokończone.

@@ -20,11 +20,17 @@ cli-group-variants = Редкое
 
 ## Как отвечать
 
-cli-keys = help · u отменить · r вернуть · h совет · c карты · w почему нет · t стол · s записать · q выйти
+cli-keys = help · u отменить · r снова · h совет · c карты · w почему · t стол · s запись · q выход
 cli-advice-exactly = Всего { $total }; например, { $default } — то же даёт и Enter.
 cli-advice-range = Всего от { $low } до { $high }; например, { $default } — то же даёт и Enter.
 cli-advice-number = Введите число от { $low } до { $high }; Enter даёт { $default }.
 cli-advice-arrange = Введите номера в нужном порядке, от первого к последнему; Enter оставляет показанный порядок.
+cli-advice-place = Заполните от { $low } до { $high } мест из { $slots }: название места, а за ним то, что туда идёт; например, { $example }.
+cli-advice-place-exactly = Заполните { $low ->
+    [one] { $low } место
+    [few] { $low } места
+   *[other] { $low } мест
+} из { $slots }: название места, а за ним то, что туда идёт; например, { $example }.
 cli-advice-some-exactly = Введите { $count ->
     [one] { $count } номер
     [few] { $count } номера через пробел
@@ -44,6 +50,15 @@ cli-chosen-twice = «{ $what }» названо дважды.
 cli-choose-exactly = Выберите { $low }, а не { $given }.
 cli-choose-between = Выберите от { $low } до { $high }, а не { $given }.
 cli-arrange-all = Упорядочить нужно все, их { $count }, а названо { $given }.
+cli-filled-twice = Место «{ $slot }» заполнено дважды.
+cli-none-left = «{ $what }» больше не осталось.
+cli-fill-exactly = { $low ->
+    [one] Нужно заполнить { $low } место, а заполнено { $given }.
+    [few] Нужно заполнить { $low } места, а заполнено { $given }.
+   *[other] Нужно заполнить { $low } мест, а заполнено { $given }.
+}
+cli-fill-between = Нужно заполнить от { $low } до { $high } мест, а заполнено { $given }.
+cli-gap = Место «{ $slot }» заполняют только после места «{ $before }».
 cli-not-amounts = «{ $typed }» здесь ничего не значит. Введите количества, например { $example }.
 cli-no-such-slot = «{ $typed }» — не из этого списка: { $keys }.
 cli-slot-bounds = { $what }: от { $low } до { $high }, а не { $given }.
@@ -51,7 +66,7 @@ cli-total-exactly = Всего должно быть { $low }, а не { $given 
 cli-total-between = Всего должно быть от { $low } до { $high }, а не { $given }.
 cli-too-many-others = Эссенций, которых нет в стоимости, может быть не больше { $most }, а не { $given }.
 cli-help =
-    Введите номер варианта или слово из его названия. Количества: 2e 1g или e2g1. Несколько: 1 3. Порядок: 2 1 3.
+    Введите номер варианта или слово из его названия. Количества: 2e 1g или e2g1. Несколько: 1 3. Порядок: 2 1 3. Места: quick 3, I 1.
     
     u           взять назад свой последний ответ
     r           дать его снова
@@ -110,6 +125,10 @@ cli-winners = { $count ->
     [one] Победа: { $names }.
    *[other] Общая победа: { $names }.
 }
+cli-won-together = Вы все победили.
+cli-lost-together = Игра проиграна.
+cli-nobody-won = Не победил никто.
+cli-others-won = За столом не победил никто. Победа за другой силой: { $names }.
 
 ## Команды
 
@@ -157,6 +176,7 @@ cli-head-games = игры
 cli-head-wins = победы
 cli-head-rating = рейтинг
 cli-rounds-a-game = Раундов за игру в среднем: { $rounds }
+cli-won-by-nobody = За столом не победил никто: { $count } ({ $percent })
 cli-unfinished-games = { $count ->
     [one] { $count } игра остановлена неоконченной.
     [few] { $count } игры остановлены неоконченными.

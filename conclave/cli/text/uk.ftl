@@ -20,11 +20,17 @@ cli-group-variants = Рідкісне
 
 ## Як відповідати
 
-cli-keys = help · u скасувати · r повернути · h порада · c карти · w чому ні · t стіл · s записати · q вийти
+cli-keys = help · u скасувати · r знову · h порада · c карти · w чому · t стіл · s запис · q вихід
 cli-advice-exactly = Разом { $total }; наприклад, { $default } — це ж дає й Enter.
 cli-advice-range = Разом від { $low } до { $high }; наприклад, { $default } — це ж дає й Enter.
 cli-advice-number = Введіть число від { $low } до { $high }; Enter дає { $default }.
 cli-advice-arrange = Введіть номери в потрібному порядку, від першого до останнього; Enter лишає показаний порядок.
+cli-advice-place = Заповніть від { $low } до { $high } місць із { $slots }: назва місця, а за нею те, що туди йде; наприклад, { $example }.
+cli-advice-place-exactly = Заповніть { $low ->
+    [one] { $low } місце
+    [few] { $low } місця
+   *[other] { $low } місць
+} із { $slots }: назва місця, а за нею те, що туди йде; наприклад, { $example }.
 cli-advice-some-exactly = Введіть { $count ->
     [one] { $count } номер
     [few] { $count } номери через пробіл
@@ -44,6 +50,15 @@ cli-chosen-twice = «{ $what }» названо двічі.
 cli-choose-exactly = Оберіть { $low }, а не { $given }.
 cli-choose-between = Оберіть від { $low } до { $high }, а не { $given }.
 cli-arrange-all = Упорядкувати треба всі, їх { $count }, а названо { $given }.
+cli-filled-twice = Місце «{ $slot }» заповнено двічі.
+cli-none-left = «{ $what }» більше не лишилося.
+cli-fill-exactly = { $low ->
+    [one] Треба заповнити { $low } місце, а заповнено { $given }.
+    [few] Треба заповнити { $low } місця, а заповнено { $given }.
+   *[other] Треба заповнити { $low } місць, а заповнено { $given }.
+}
+cli-fill-between = Треба заповнити від { $low } до { $high } місць, а заповнено { $given }.
+cli-gap = Місце «{ $slot }» заповнюють лише після місця «{ $before }».
 cli-not-amounts = «{ $typed }» тут нічого не означає. Введіть кількості, як-от { $example }.
 cli-no-such-slot = «{ $typed }» — не з цього переліку: { $keys }.
 cli-slot-bounds = { $what }: від { $low } до { $high }, а не { $given }.
@@ -51,7 +66,7 @@ cli-total-exactly = Разом має бути { $low }, а не { $given }.
 cli-total-between = Разом має бути від { $low } до { $high }, а не { $given }.
 cli-too-many-others = Есенцій, яких немає у вартості, може бути щонайбільше { $most }, а не { $given }.
 cli-help =
-    Введіть номер варіанта або слово з його назви. Кількості: 2e 1g або e2g1. Кілька: 1 3. Порядок: 2 1 3.
+    Введіть номер варіанта або слово з його назви. Кількості: 2e 1g або e2g1. Кілька: 1 3. Порядок: 2 1 3. Місця: quick 3, I 1.
     
     u           забрати назад свою останню відповідь
     r           дати її знову
@@ -110,6 +125,10 @@ cli-winners = { $count ->
     [one] Перемога: { $names }.
    *[other] Спільна перемога: { $names }.
 }
+cli-won-together = Ви всі перемогли.
+cli-lost-together = Гру програно.
+cli-nobody-won = Не переміг ніхто.
+cli-others-won = За столом не переміг ніхто. Перемога за іншою силою: { $names }.
 
 ## Команди
 
@@ -157,6 +176,7 @@ cli-head-games = ігри
 cli-head-wins = перемоги
 cli-head-rating = рейтинг
 cli-rounds-a-game = Раундів за гру в середньому: { $rounds }
+cli-won-by-nobody = За столом не переміг ніхто: { $count } ({ $percent })
 cli-unfinished-games = { $count ->
     [one] { $count } гру зупинено незакінченою.
     [few] { $count } гри зупинено незакінченими.

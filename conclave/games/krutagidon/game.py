@@ -17,10 +17,17 @@ from conclave.games.krutagidon.film import FILM
 from conclave.games.krutagidon.rules.agenda import begin
 from conclave.games.krutagidon.rules.outlook import outlook
 from conclave.games.krutagidon.rules.scoring import sources
-from conclave.games.krutagidon.rules.setup import BLAZE, NECROMANTICS, RLYEH, new_table
+from conclave.games.krutagidon.rules.setup import ANSWERS, CONDITIONS, POINTS, new_table
 from conclave.games.krutagidon.rules.why_not import why_not
 from conclave.games.krutagidon.state.fields import DECLARED, NAMES
-from conclave.games.krutagidon.state.model import Table, WizardBox
+from conclave.games.krutagidon.state.model import (
+    ANSWER_READ,
+    CONDITION_READ,
+    POINTS_READ,
+    SPECIAL,
+    Table,
+    WizardBox,
+)
 from conclave.games.krutagidon.state.notation import read_position, write_position
 from conclave.games.krutagidon.state.redeal import came_to_light, redeal
 from conclave.games.krutagidon.state.restore import restore
@@ -34,8 +41,8 @@ from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
 from conclave.kit.state import lying
 
-OPTIONS = (GameOption("names", NAMES), GameOption("necromantics", NECROMANTICS), GameOption("great-blaze", BLAZE),
-           GameOption("rlyeh", RLYEH))
+OPTIONS = (GameOption("names", NAMES), GameOption(CONDITION_READ, CONDITIONS), GameOption(POINTS_READ, POINTS),
+           GameOption(ANSWER_READ, ANSWERS))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -138,8 +145,9 @@ class Krutagidon(BoxedGame):
         counts = {card.name: 0 for card in state.box.cards}
         for piece in lying(state, DECLARED):
             counts[state.box.card_of[piece].name] += 1
-        for token in ("prize", "rlyeh"):
-            counts[token] = len(state.box.by_name[token].pieces)
+        for card in state.box.cards:
+            if card.kind == SPECIAL:  # a token that lies beside the table
+                counts[card.name] = len(card.pieces)
         return counts
 
     def messages(self, lang: str) -> Mapping[str, str]:

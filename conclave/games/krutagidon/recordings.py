@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterator
 from types import MappingProxyType
 
 from conclave.games.krutagidon.game import Krutagidon
-from conclave.games.krutagidon.state.model import BUY, BUY_FAMILIAR, BUY_LEGEND, HARMLESS, PLAY, USE, Move
+from conclave.games.krutagidon.state.model import (
+    BUY,
+    BUY_FAMILIAR,
+    BUY_LEGEND,
+    HARMLESS,
+    PLAY,
+    POINTS_READ,
+    USE,
+    Move,
+)
 from conclave.kernel.decision import Answer, Choose, Decision, Option
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, State
@@ -57,6 +66,6 @@ class WizardRecordings(Recordings):
         if not kind.options or "names" in kind.options:
             return True
         played, other = self.game.outcome(state), self.game.outcome(otherwise())
-        if "great-blaze" in kind.options and played is not None and other is not None:
+        if POINTS_READ in kind.options and played is not None and other is not None:
             return played.winners != other.winners  # a point more or less is nothing much
         return played != other

@@ -47,6 +47,7 @@ class KrutagidonDrawing(Drawing):
     def __init__(self, game: Game, speech: Speech) -> None:
         super().__init__(game, speech)
         assert isinstance(game, Krutagidon)
+        self.box = game.box
         self.by_name = game.box.by_name
 
     def header(self, view: Plain) -> Text:
@@ -81,8 +82,8 @@ class KrutagidonDrawing(Drawing):
         return lines
 
     def _piles(self, view: Plain) -> list[Text]:
-        wild = self.priced("wild_magic").append(f" ×{whole(view, 'wild')}", QUIET)
-        limp = self.card("limp_wand").append(f" ×{whole(view, 'limp')}", QUIET)
+        wild = self.priced(self.box.wild.name).append(f" ×{whole(view, 'wild')}", QUIET)
+        limp = self.card(self.box.limp.name).append(f" ×{whole(view, 'limp')}", QUIET)
         return [wild, limp, Text(self.speech("main-deck", count=whole(view, "main"))),
                 Text(f"{DEAD}{whole(view, 'dead_pile')}")]
 
@@ -118,7 +119,7 @@ class KrutagidonDrawing(Drawing):
         if whole(view, "prize") == seat:
             pieces.append(Text(PRIZE, "gold3"))
         if flag(shown, "rlyeh"):
-            pieces.append(self.card("rlyeh"))
+            pieces += [self.card(token.name) for _, token in self.box.controlling]
         if not own:
             pieces.append(Text(self.speech("hand-size", count=whole(shown, "hand_size")), QUIET))
         pieces += [Text(self.speech("deck-size", count=whole(shown, "deck_size")), QUIET),

@@ -16,12 +16,13 @@ asking-always = Always ask
 asking-matters = Ask when it matters
 asking-never = Never ask
 
-# An answer of several parts: $parts; and one part of it that is a number of something.
+# An answer of several parts: $parts; and one part of it that is a number of something, or lies in a slot.
 several = { $parts_count ->
     [0] nothing
    *[other] { $parts }
 }
 amount = { $count } { $what }
+placed = { $slot }: { $what }
 
 # The game goes on with other cards or rules than before. $count: after so many answers.
 goes-on = { $count ->

@@ -16,12 +16,13 @@ asking-always = Pytaj zawsze
 asking-matters = Pytaj, gdy to ważne
 asking-never = Nie pytaj
 
-# An answer of several parts: $parts; and one part of it that is a number of something.
+# An answer of several parts: $parts; and one part of it that is a number of something, or lies in a slot.
 several = { $parts_count ->
     [0] nic
    *[other] { $parts }
 }
 amount = { $count } { $what }
+placed = { $slot }: { $what }
 
 # Gra toczy się dalej z innymi kartami lub zasadami. $count: po ilu odpowiedziach.
 goes-on = { $count ->

@@ -16,12 +16,13 @@ asking-always = Спрашивать всегда
 asking-matters = Спрашивать, когда это важно
 asking-never = Не спрашивать
 
-# An answer of several parts: $parts; and one part of it that is a number of something.
+# An answer of several parts: $parts; and one part of it that is a number of something, or lies in a slot.
 several = { $parts_count ->
     [0] ничего
    *[other] { $parts }
 }
 amount = { $count } { $what }
+placed = { $slot }: { $what }
 
 # Игра продолжается с другими картами или правилами. $count: после скольких ответов.
 goes-on = { $count ->

@@ -16,12 +16,13 @@ asking-always = Питати завжди
 asking-matters = Питати, коли це важливо
 asking-never = Не питати
 
-# An answer of several parts: $parts; and one part of it that is a number of something.
+# An answer of several parts: $parts; and one part of it that is a number of something, or lies in a slot.
 several = { $parts_count ->
     [0] нічого
    *[other] { $parts }
 }
 amount = { $count } { $what }
+placed = { $slot }: { $what }
 
 # Гра триває з іншими картами чи правилами. $count: після скількох відповідей.
 goes-on = { $count ->

@@ -33,7 +33,7 @@ def test_rlyeh_answers_when_an_own_card_is_destroyed() -> None:
     itself = Scene("hand=dragonize discard=sign,cthulhu deck=wand | ").does("play dragonize", "cthulhu")
     assert itself.hand(0) == []
     without = Scene("hand=dragonize discard=sign,cthulhu deck=wand | ")
-    without.table.rlyeh = 0
+    without.table.answering = 0
     assert without.does("play dragonize", "sign").hand(0) == []
 
 
@@ -47,7 +47,7 @@ def test_necromantics_swaps_real_tokens() -> None:
     bare = Scene("hand=necromantics tokens=dwt_11 | tokens=dwt_06").does("play necromantics")
     assert (bare.asked(), bare.power()) == ("0 ask-act", 3)
     free = Scene("hand=necromantics tokens=dwt_11 | tokens=dwt_06")
-    free.table.necromantics = 0
+    free.table.conditional = 0
     assert free.does("play necromantics").asked() == "0 ask-may-attack"
     lonely = Scene("hand=necromantics tokens=dwt_11 play=big_bone | play=big_bone").does("play necromantics")
     assert lonely.asked() == "0 ask-act", "a Big Bone is no token that could be swapped"

@@ -52,7 +52,7 @@ SAMPLES = [
     ("karpatych_san", 0,
      "If there is a spell card in your discard pile, put 1 spell card from your discard pile into your hand; "
      "otherwise +2 power.",
-     "Якщо знайдеться карта закляття у вас у стопці скиду, покладіть 1 карту закляття зі стопки скиду в руку; "
+     "Якщо знайдеться карта закляття у вас у стосі скиду, покладіть 1 карту закляття зі стосу скиду в руку; "
      "інакше +2 міці.",
      "Если найдётся карта заклинания у вас в стопке сброса, положите 1 карту заклинания из стопки сброса в руку; "
      "иначе +2 мощи.",
@@ -96,7 +96,7 @@ SAMPLES = [
      "the highest gains 2 limp wands.",
      "Свавілля, атака — кожен чаклун: в усіх, хто її не уникнув, порівнюється сумарна вартість карт в руці; кожен, у кого "
      "найбільше, отримує 2 мляві палички.",
-     "Беспредел, атака — каждый колдун: у всех, кто её не избежал, сравнивается суммарная стоимость карт в руке; каждый, "
+     "Беспредел, атака — каждый колдун: у всех, кто её не избежал, сравнивается суммарная стоимость карт на руке; каждый, "
      "у кого больше всего, получает 2 вялые палочки.",
      "Rozróba, atak — każdy czarownik: u wszystkich, którzy go nie uniknęli, porównuje się łączny koszt kart na ręce; "
      "każdy, kto ma najwięcej, zyskuje 2 oklapłe różdżki."),
@@ -107,16 +107,16 @@ SAMPLES = [
     ("lord_mousington", 0,
      "+2 power; attack — each foe takes X damage, where X is twice the number of creature cards in your play area "
      "and discard pile.",
-     "+2 міці; атака — кожен ворог зазнає Х шкоди, де Х — подвоєна кількість карт тварюк у вас в ігровій зоні та у стопці "
+     "+2 міці; атака — кожен ворог зазнає Х шкоди, де Х — подвоєна кількість карт тварюк у вас в ігровій зоні та у стосі "
      "скиду.",
      "+2 мощи; атака — каждый враг получает Х урона, где Х — удвоенное число карт тварей у вас в игровой зоне и в стопке "
      "сброса.",
      "+2 mocy; atak — każdy wróg otrzymuje X obrażeń, gdzie X to 2 × liczba kart stworów u ciebie w grze i na stosie kart "
      "odrzuconych."),
-    ("dwt_19", 0, "Ongoing — you pay 1 power more for legend cards and wild magic.",
-     "Постійна дія — ви платите на 1 міць більше за карти легенд та шаленої магії.",
-     "Постоянка — вы платите на 1 мощь больше за карты легенд и шальной магии.",
-     "Efekt stały — płacisz o 1 mocy więcej za karty legend i dzikiej magii."),
+    ("dwt_19", 0, "Ongoing — you pay 1 power more for legend cards and “Wild Magic”.",
+     "Постійна дія — ви платите на 1 міць більше за карти легенд та карти «Шалена магія».",
+     "Постоянка — вы платите на 1 мощь больше за карты легенд и карты «Шальная магия».",
+     "Efekt stały — płacisz o 1 mocy więcej za karty legend i karty „Dzika magia”."),
     ("dwt_20", 0, "Ongoing — attacks by “Wand” deal 3 more damage to you.",
      "Постійна дія — атаки карт «Паличка» завдають вам на 3 шкоди більше.",
      "Постоянка — атаки карт «Палочка» наносят вам на 3 урона больше.",
@@ -195,7 +195,7 @@ def test_properties_are_not_called_ongoing(lang: str, ongoing: str) -> None:
 
 @pytest.mark.parametrize(("lang", "said"), [
     ("en", ("(this is not an attack).", "(★ = 3 VP)", "the chosen card", "its owner’s discard pile")),
-    ("uk", ("(атакою не вважається).", "(★ = 3 ПО)", "вибраної карти", "у стопку скиду свого власника")),
+    ("uk", ("(атакою не вважається).", "(★ = 3 ПО)", "вибраної карти", "у стос скиду свого власника")),
     ("ru", ("(не считается атакой).", "(★ = 3 ПО)", "выбранной карты", "в стопку сброса своего владельца")),
     ("pl", ("(to nie jest atak).", "(★ = 3 PZ)", "wybranej karty", "na stos kart odrzuconych swojego właściciela"))])
 def test_cards_say_what_their_printed_texts_say(lang: str, said: tuple[str, ...]) -> None:
@@ -212,7 +212,7 @@ def test_cards_say_what_their_printed_texts_say(lang: str, said: tuple[str, ...]
 @pytest.mark.parametrize(("lang", "line"), [
     ("en", "each wizard sets their life to the lowest life of all wizards."),
     ("uk", "кожен чаклун відтепер має стільки життів, скільки становить найменша кількість життів серед усіх чаклунів."),
-    ("ru", "каждый колдун теперь имеет столько жизней, каково наименьшее число жизней среди всех колдунов."),
+    ("ru", "каждый колдун теперь имеет столько жизней, сколько составляет наименьшее число жизней среди всех колдунов."),
     ("pl", "każdy czarownik ma odtąd tyle punktów życia, ile wynosi najniższa liczba punktów życia wśród wszystkich "
            "czarowników.")])
 def test_constantine_sets_life_grammatically(lang: str, line: str) -> None:

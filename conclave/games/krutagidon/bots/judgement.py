@@ -36,8 +36,6 @@ LEFT_OVER: Final = 0.012      # power that buys nothing
 DRAWN: Final = 0.6            # no more of a deck than this draws others
 FRESH: Final = 0.5            # a new card waits until it is drawn: turns for each hand of the deck
 
-PAIR: Final = 5.0             # points of each egg of a pair
-
 
 def judge(table: Table, seat: int) -> float:
     """An estimate of the chance to win, from 0 to 1; over all seats the estimates add up to 1."""
@@ -124,24 +122,30 @@ def worth(table: Table, seat: int, acting: int, left: float) -> float:
 def stars(table: Table, seat: int, cards: list[int]) -> float:
     """Points of cards that count something else (KR-SCORE-3), beyond what is printed on them."""
     value = 0.0
-    by_name = table.box.by_name
-    blaze = by_name["great_blaze"]
-    if table.blaze != blaze.vp:
-        for piece in blaze.pieces:
-            if piece in cards:
-                value += table.blaze - blaze.vp
     tokens = len(table.tokens[seat])
     in_play = table.play[seat]
-    if tokens:
-        for piece in by_name["big_bone"].pieces:
-            if piece in cards or piece in in_play:
-                value += tokens
-    pair = 0
-    eggs = by_name["dragon_eggs"].pieces
-    for piece in eggs:
+    for card in table.box.starred:
+        formula = card.formula
+        if formula is None:
+            each = table.blaze - card.vp  # as this table reads it (KR-Q-4)
+        else:
+            each = formula.points if formula.card else formula.points * tokens
+        if each:
+            count = owned(card.pieces, cards, in_play)
+            if formula is not None and formula.card and count:
+                others = owned(table.box.pieces[formula.card], cards, in_play)
+                each = formula.points if others >= formula.least else formula.otherwise
+            value += each * count
+    return value
+
+
+def owned(pieces: list[int], cards: list[int], in_play: list[int]) -> int:
+    """How many of these pieces are among some cards or in play."""
+    count = 0
+    for piece in pieces:
         if piece in cards or piece in in_play:
-            pair += 1
-    return value + PAIR * pair if pair == len(eggs) else value
+            count += 1
+    return count
 
 
 def purchases(table: Table, seat: int, use: float, cycling: float, mean: float, turns: float) -> float:

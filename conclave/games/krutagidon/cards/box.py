@@ -20,12 +20,15 @@ from conclave.games.krutagidon.state.model import (
     LEGEND,
     PICK,
     PLAY,
+    POINTS_READ,
     SPECIAL,
+    TYPELESS,
     USE,
     Card,
     Move,
     WizardBox,
 )
+from conclave.kernel.errors import ContentError
 from conclave.kernel.words import Words
 from conclave.kit.box import SPOKEN, Content, Listed, chosen, components, edition_of, pack, read_content, read_listing
 from conclave.kit.effects import effect_words
@@ -77,13 +80,14 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
     own = content is None
     content = content if content is not None else read_content(FOLDER, FILES)
     filed = components(content, "copies")
+    names = [component.name for component in filed]
     if listing is not None:
         filed = chosen(filed, listing)
     box = WizardBox(edition_of(RULES_VERSION, filed, UNPLAYED), pack(content))
     for component in filed:
         if component.file not in FILES:
             raise component.record.wrong(f"there is no kind of component '{component.file}'")
-        card = decode_card(LANGUAGE.read(component.record), len(box.cards), component.file)
+        card = decode_card(LANGUAGE.read(component.record, names), len(box.cards), component.file)
         make_moves(card)
         card.copies = component.copies
         box.cards.append(card)
@@ -95,9 +99,26 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
             promise.number = len(box.promises)
             box.promises.append(promise)
             box.promise_names.append(promise.name)
+    _give_places(box)
     for board in boards_of(box, own).values():
         box.naming.add(board.words.key, board.names, {"ru": board.mild} if board.mild else None)
     return box
+
+
+def _give_places(box: WizardBox) -> None:
+    """Find the components that have places of their own on the table."""
+    box.wild = _only([card for card in box.cards if card.kind == TYPELESS and card.cost], "a card without a type for sale")
+    box.limp = _only([card for card in box.cards if card.kind == TYPELESS and not card.cost], "one that is never sold")
+    box.prize = _only([card for card in box.cards if card.end_draw], "a token that changes the end of a turn")
+    box.on_top = _only([card for card in box.cards if card.first], "a legend that is the first one")
+    box.controlling = [(card, box.by_name[card.controls]) for card in box.cards if card.controls in box.by_name]
+    box.starred = [card for card in box.cards if card.formula is not None or card.reading == POINTS_READ]
+
+
+def _only(found: list[Card], what: str) -> Card:
+    if len(found) != 1:
+        raise ContentError(f"there has to be {what}, and only one, not {[card.name for card in found]}")
+    return found[0]
 
 
 def first_listing() -> list[Listed]:

@@ -17,6 +17,7 @@ from conclave.games.krutagidon.state.model import (
     KINDS,
     NUMBER,
     PROPERTY,
+    READINGS,
     SPECIAL,
     TYPES,
     Card,
@@ -52,11 +53,12 @@ def decode_card(fields: Fields, index: int, file: str) -> Card:
     card.ongoing = "ongoing" in keywords
     card.letter = fields.text("letter", "")
     card.board = fields.text("board", "")
+    card.reading = next((option for option in READINGS if option == card.name.replace("_", "-")), "")
     card.promo = fields.flag("promo")
     card.pink = fields.one_of("skull", ("gray", "pink"), "gray") == "pink"
     card.revive_at = fields.whole("revive_at", 1, 25, 0)
-    fields.flag("first")
-    fields.one_of("while_owned", ("rlyeh",), "")
+    card.first = fields.flag("first")
+    card.controls = fields.component("while_owned", "")
     _read_effects(card, fields)
     card.origin = fields.one_of("origin", ORIGINS, "design")
     card.confidence = fields.one_of("conf", ("high", "medium", "low"), "high")
@@ -121,7 +123,7 @@ def _formula(fields: Fields) -> Formula:
         case = fields.mapping("case", needed=True)
         condition = case.mapping("if", needed=True)
         owned = condition.mapping("of", needed=True)
-        formula = Formula(owned.text("owned"), condition.whole("ge", 1, 9), case.whole("then"), case.whole("else"))
+        formula = Formula(owned.component("owned"), condition.whole("ge", 1, 9), case.whole("then"), case.whole("else"))
         for read in (owned, condition, case):
             read.close()
     fields.close()
@@ -156,10 +158,10 @@ def _read_modifier(card: Card, fields: Fields) -> None:
         card.attack_times = fields.whole("n", 2, 9)
     elif mod == "buy_cost":
         types = [TYPES.index(name) for name in fields.words("type", TYPES)]
-        card.surcharge = Surcharge(fields.whole("n", 1, 9), types, bool(fields.words("kind", ("wild_magic",))))
+        card.surcharge = Surcharge(fields.whole("n", 1, 9), types, fields.words("kind", fields.components))
     elif mod == "damage_taken":
         card.more_damage = fields.whole("n", 1, 9)
-        card.more_damage_from = fields.one_of("from", ("wand",))
+        card.more_damage_from = fields.component("from")
     elif mod == "cannot_avoid":
         card.cannot_avoid = fields.one_of("source", ("mayhem",)) == "mayhem"
     elif mod == "counts_as_dwt":
@@ -173,5 +175,5 @@ def _read_modifier(card: Card, fields: Fields) -> None:
     elif mod == "extra_end_draw":
         card.recruits = fields.one_of("per", ("wizard_bought_or_gained",)) != ""
     else:
-        fields.whole("draw", 6, 6)
-        fields.whole("then_discard", 1, 1)
+        card.end_draw = fields.whole("draw", 1, 20)
+        card.end_discard = fields.whole("then_discard", 0, 20)

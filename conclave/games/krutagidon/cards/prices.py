@@ -4,12 +4,12 @@ from __future__ import annotations
 
 
 class Surcharge:
-    """So much more to pay for cards of some types."""
+    """So much more to pay for cards of some types, and for some cards by their names."""
 
-    def __init__(self, more: int, types: list[int], wild: bool) -> None:
+    def __init__(self, more: int, types: list[int], names: list[str]) -> None:
         self.more = more
         self.types = types
-        self.wild = wild
+        self.names = names
 
 
 class Formula:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from conclave.games.krutagidon.cards.phrasing import type_words
+from conclave.games.krutagidon.cards.phrasing import card_words, type_words
 from conclave.games.krutagidon.effects.other_cards import LIMP_PILE, Gain
 from conclave.games.krutagidon.effects.power_and_life import Damage, Nothing
 from conclave.games.krutagidon.effects.steering import Each
 from conclave.games.krutagidon.state.model import (
     DEAD_WIZARD,
+    HAND_SIZE,
     KINDS,
     MAYHEM,
     PROPERTY,
@@ -86,11 +87,11 @@ def _modifiers(card: Card, ongoing: str) -> list[Words]:
         lines.append(Words("line-attack-multiplier", (("count", card.attack_times),)))
     if card.surcharge is not None:
         kinds = tuple([type_words(type_, 2) for type_ in card.surcharge.types])
-        types = (*kinds, Words("card-wild-magic")) if card.surcharge.wild else kinds
-        lines.append(Words("line-surcharge", (("count", card.surcharge.more), ("types", types), ("kinds", kinds),
-                                              ("wild", "yes" if card.surcharge.wild else "no"))))
+        named = tuple([card_words(name) for name in card.surcharge.names])
+        lines.append(Words("line-surcharge", (("count", card.surcharge.more), ("types", (*kinds, *named)), ("kinds", kinds),
+                                              ("cards", named))))
     if card.more_damage:
-        lines.append(Words("line-more-damage", (("count", card.more_damage), ("card", Words("card-wand")))))
+        lines.append(Words("line-more-damage", (("count", card.more_damage), ("card", card_words(card.more_damage_from)))))
     if card.cannot_avoid:
         lines.append(Words("line-cannot-avoid-mayhem"))
     if card.counts_as_dead:
@@ -102,10 +103,10 @@ def _modifiers(card: Card, ongoing: str) -> list[Words]:
                                                ("effects", effect_words(card.life_power.ops)))))
     if card.recruits:
         lines.append(Words("line-recruits", (("ongoing", ongoing),)))
-    if card.name == "prize":
-        lines.append(Words("line-prize"))
-    if card.name == "cthulhu":
-        lines.append(Words("line-controls-rlyeh"))
+    if card.end_draw:
+        lines.append(Words("line-prize", (("count", card.end_draw), ("usual", HAND_SIZE), ("discarded", card.end_discard))))
+    if card.controls:
+        lines.append(Words("line-controls", (("card", card_words(card.controls)),)))
     return lines
 
 

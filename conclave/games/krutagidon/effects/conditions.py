@@ -9,7 +9,7 @@ from conclave.games.krutagidon.effects.fields import Fields
 from conclave.games.krutagidon.effects.matters import Assault, remaining
 from conclave.games.krutagidon.effects.selections import selection
 from conclave.games.krutagidon.effects.wizards import redirector_of
-from conclave.games.krutagidon.state.model import TYPES, Table
+from conclave.games.krutagidon.state.model import CONDITION_READ, TYPES, Table
 from conclave.kernel.words import Words
 from conclave.kit import flow
 from conclave.kit.effects import SELF, Condition, Scope, resolving
@@ -50,13 +50,13 @@ class Controls(Condition[Table]):
     """A card of this name is in play before the one who acts."""
 
     def __init__(self, fields: Fields) -> None:
-        self.card = fields.text("controls")
+        self.card = fields.component("controls")
         fields.say("card", card_words(self.card))
 
     def holds(self, table: Table, scope: Scope) -> bool:
-        """Look; a table may do without the condition of Necromantics (KR-Q-5)."""
+        """Look; a table may do without the condition of a card (KR-Q-5)."""
         me = scope.roles[SELF]
-        if not table.necromantics and scope.card == table.box.by_name["necromantics"].index:
+        if not table.conditional and scope.card >= 0 and table.box.cards[scope.card].reading == CONDITION_READ:
             return True
         return me >= 0 and any(table.box.card_of[piece].name == self.card for piece in table.play[me])
 

@@ -30,7 +30,7 @@ class Filter(Fits):
     def __init__(self, fields: Fields) -> None:
         self.anything = fields.blank
         self.types = [TYPES.index(name) for name in fields.words("type", TYPES)]
-        self.id = fields.text("id", "")
+        self.id = fields.component("id", "")
         self.keyword = fields.one_of("keyword", KEYWORDS, "")
         self.cost = fields.whole("cost", 0, 1000, -1)
         self.cost_min = fields.whole("cost_min", 0, 1000, -1)

@@ -16,7 +16,7 @@ def price_of(table: Table, seat: int, card: Card) -> int:
     price = card.cost
     for piece in table.tokens[seat]:
         surcharge = table.box.card_of[piece].surcharge
-        if surcharge is not None and (card.type in surcharge.types or (surcharge.wild and card.name == "wild_magic")):
+        if surcharge is not None and (card.type in surcharge.types or card.name in surcharge.names):
             price += surcharge.more
     return price
 

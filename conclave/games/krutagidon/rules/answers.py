@@ -153,8 +153,9 @@ def _gather(table: Table, owner: int, happened: Happened, found: list[Response[T
             if _fulfilled(table, trigger, happened.amount):
                 found.append(Answer(owner, trigger, happened, happened.piece))
     elif event == CARD_DESTROYED:
-        for trigger in table.box.by_name["rlyeh"].triggers:
-            found.append(Answer(owner, trigger, happened, -1))
+        for trigger in table.box.cards[happened.amount].triggers:  # those of the token that answers
+            if trigger.event == event:
+                found.append(Answer(owner, trigger, happened, -1))
     else:
         for pile in (table.properties[owner], table.play[owner]):
             for piece in pile:

@@ -50,10 +50,9 @@ def attack_damage(table: Table, scope: Scope, card: int, count: int) -> int:
             count *= table.box.card_of[piece].attack_times
     victim = scope.roles[READER] if scope.roles[READER] >= 0 else scope.roles[TARGET]
     if victim >= 0:
-        name = table.box.by_name["wand"].index
         for piece in table.tokens[victim]:
             token = table.box.card_of[piece]
-            if token.more_damage and card == name and token.more_damage_from == "wand":
+            if token.more_damage and card >= 0 and table.box.cards[card].name == token.more_damage_from:
                 count += token.more_damage
     return count
 
@@ -157,4 +156,4 @@ def _take_prize(table: Table, killer: int, victim: int) -> None:
     if table.prize != killer:
         table.prize = killer
         if table.told is not None:
-            table.tell("took-prize", (("seat", killer),), "card:prize", "KR-PRIZE-1")
+            table.tell("took-prize", (("seat", killer),), table.box.prize.thing, "KR-PRIZE-1")

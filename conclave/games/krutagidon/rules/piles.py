@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from conclave.games.krutagidon.effects.matters import Happened
 from conclave.games.krutagidon.state.model import (
+    ANSWER_READ,
     CARD_DESTROYED,
     MAYHEM,
     Card,
@@ -200,12 +201,12 @@ def discard(table: Table, piece: int) -> int:
 
 
 def destroy(table: Table, piece: int) -> None:
-    """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); R'lyeh may answer later (KR-CARD-CTHULHU-1)."""
+    """Destroy a card (KR-DESTROY-1 to KR-DESTROY-4); tokens of its owner may answer later (KR-CARD-CTHULHU-1)."""
     _, seat = lift(table, piece)
     card = table.box.card_of[piece]
-    if card.name == "wild_magic":
+    if card is table.box.wild:
         table.wild.append(piece)
-    elif card.name == "limp_wand":
+    elif card is table.box.limp:
         table.limp.append(piece)
     elif card.kind == MAYHEM:
         table.mayhem.append(piece)
@@ -216,13 +217,19 @@ def destroy(table: Table, piece: int) -> None:
             table.tell("destroyed", (("seat", seat), ("card", card.words)), card.thing, "KR-DESTROY-1", True)
         else:
             table.tell("destroyed-unowned", (("card", card.words),), card.thing, "KR-DESTROY-1", True)
-    if seat >= 0 and table.rlyeh and owns_cthulhu(table, seat):
-        table.due.append(Happened(CARD_DESTROYED, seat, piece))
+    if seat >= 0:
+        for token in controlled(table, seat):
+            if table.answering or token.reading != ANSWER_READ:
+                table.due.append(Happened(CARD_DESTROYED, seat, piece, token.index))
 
 
-def owns_cthulhu(table: Table, seat: int) -> bool:
-    """Whoever owns Cthulhu controls R'lyeh (KR-CARD-CTHULHU-2)."""
-    piece = table.box.by_name["cthulhu"].pieces[0]
+def controlled(table: Table, seat: int) -> list[Card]:
+    """The tokens that a wizard controls by owning a card, wherever that is (KR-CARD-CTHULHU-2)."""
+    return [token for card, token in table.box.controlling if any(owns(table, seat, piece) for piece in card.pieces)]
+
+
+def owns(table: Table, seat: int, piece: int) -> bool:
+    """Whether a card is one of a wizard's own: before the wizard, in hand, deck or discard pile (KR-OWN-3)."""
     return (piece in table.play[seat] or piece in table.discard[seat] or piece in table.hand[seat]
             or piece in table.deck[seat] or (seat == table.lender and piece in table.limbo))
 
@@ -249,9 +256,8 @@ def ongoing_of(table: Table, seat: int, cards_only: bool) -> list[int]:
     if not cards_only:
         out += [piece for piece in table.tokens[seat] if table.box.card_of[piece].pink]
         if table.prize == seat:
-            out.append(table.box.by_name["prize"].pieces[0])
-        if owns_cthulhu(table, seat):
-            out.append(table.box.by_name["rlyeh"].pieces[0])
+            out.append(table.box.prize.pieces[0])
+        out += [token.pieces[0] for token in controlled(table, seat)]
     return out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.krutagidon.cards.phrasing import wizard_words
-from conclave.games.krutagidon.state.model import LEGEND, Card, Table
+from conclave.games.krutagidon.state.model import LEGEND, POINTS_READ, Card, Table
 from conclave.kernel.outcome import Source, Tally
 from conclave.kernel.words import Words
 
@@ -22,15 +22,15 @@ def all_cards(table: Table, seat: int) -> list[int]:
 
 
 def points_now(table: Table, card: Card) -> int:
-    """The points of a card during the game, those of Great Blaze as this table reads it (KR-SCORE-4, KR-Q-4)."""
-    return table.blaze if card.name == "great_blaze" else card.printed_points
+    """The points of a card during the game, as this table reads it (KR-SCORE-4, KR-Q-4)."""
+    return table.blaze if card.reading == POINTS_READ else card.printed_points
 
 
 def card_points(table: Table, card: Card, tokens: int, owned: list[str]) -> int:
     """The points of one card of a deck; a star looks at what else its owner has (KR-SCORE-3)."""
     formula = card.formula
     if formula is None:
-        return table.blaze if card.name == "great_blaze" else card.vp
+        return table.blaze if card.reading == POINTS_READ else card.vp
     if not formula.card:
         return formula.points * tokens  # KR-CARD-BONE-3
     return formula.points if owned.count(formula.card) >= formula.least else formula.otherwise

@@ -8,12 +8,16 @@ from typing import Final
 from conclave.games.krutagidon.rules import piles
 from conclave.games.krutagidon.state.fields import NAMES
 from conclave.games.krutagidon.state.model import (
+    ANSWER_READ,
+    CONDITION_READ,
     DEAD_WIZARD,
     FAMILIAR,
     HAND_SIZE,
     LEGEND,
     MARKET_SIZE,
     MAYHEM,
+    MOST_WIZARDS,
+    POINTS_READ,
     PROPERTY,
     START_LIFE,
     STARTER,
@@ -27,12 +31,11 @@ from conclave.kit.asking import all_at_once
 
 CHOOSE_PROPERTY: Final = Prompt("ask-choose-property", "KR-SETUP-1")
 CHOOSE_FAMILIAR: Final = Prompt("ask-choose-familiar", "KR-SETUP-3")
-STARTING_DECK: Final = (("sign", 6), ("wand", 1), ("fizzle", 3))
-LEGENDS: Final = (0, 0, 8, 7, 6, 5)  # besides Voom, by the number of wizards (KR-SETUP-10)
+LEGENDS: Final = (0, 0, 8, 7, 6, 5)  # besides the first one, by the number of wizards (KR-SETUP-10)
 TOKENS_EACH: Final = 4
-NECROMANTICS: Final = ("with-big-bone", "always")
-BLAZE: Final = ("2-points", "1-point")
-RLYEH: Final = ("draws-1", "nothing")
+CONDITIONS: Final = ("with-big-bone", "always")
+POINTS: Final = ("2-points", "1-point")
+ANSWERS: Final = ("draws-1", "nothing")
 
 
 def new_table(box: WizardBox, options: Mapping[str, str], seats: int, dice: Dice) -> Table:
@@ -40,13 +43,13 @@ def new_table(box: WizardBox, options: Mapping[str, str], seats: int, dice: Dice
     table = Table(box)
     table.clear(seats, dice)
     table.names = options.get("names", NAMES[0])
-    table.necromantics = 1 if options.get("necromantics", NECROMANTICS[0]) == NECROMANTICS[0] else 0
-    table.blaze = 2 if options.get("great-blaze", BLAZE[0]) == BLAZE[0] else 1
-    table.rlyeh = 1 if options.get("rlyeh", RLYEH[0]) == RLYEH[0] else 0
+    table.conditional = 1 if options.get(CONDITION_READ, CONDITIONS[0]) == CONDITIONS[0] else 0
+    table.blaze = 2 if options.get(POINTS_READ, POINTS[0]) == POINTS[0] else 1
+    table.answering = 1 if options.get(ANSWER_READ, ANSWERS[0]) == ANSWERS[0] else 0
     table.life = [START_LIFE] * seats  # KR-SETUP-7
     table.main = box.main_deck()
-    table.wild = box.by_name["wild_magic"].pieces[:]  # KR-SETUP-12
-    table.limp = box.by_name["limp_wand"].pieces[:]
+    table.wild = box.wild.pieces[:]  # KR-SETUP-12
+    table.limp = box.limp.pieces[:]
     table.legend_box = box.pieces_of(LEGEND)
     table.dead_box = box.pieces_of(DEAD_WIZARD)
     table.property_box = box.pieces_of(PROPERTY)
@@ -135,10 +138,10 @@ def lay_out(table: Table) -> None:
         piece = table.main.pop()
         table.secrets.turn_up(piece)
         (table.mayhem if table.box.card_of[piece].kind == MAYHEM else table.market).append(piece)
-    voom = table.box.by_name["voom"].pieces[0]
-    table.legend_box.remove(voom)
+    first = table.box.on_top.pieces[0]
+    table.legend_box.remove(first)
     table.secrets.shuffle(table.legend_box, table.dice)
-    table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [voom]
+    table.legends = [table.legend_box.pop() for _ in range(LEGENDS[table.seats])] + [first]
     table.legend_up = 1
     table.secrets.shuffle(table.dead_box, table.dice)
     table.dead_pile = [table.dead_box.pop() for _ in range(TOKENS_EACH * table.seats)]
@@ -151,11 +154,13 @@ def lay_out(table: Table) -> None:
 
 
 def deal_starters(table: Table) -> None:
-    """Every wizard shuffles 6 signs, a wand and 3 fizzles, and draws 5 cards (KR-SETUP-8, KR-SETUP-15)."""
+    """Every wizard shuffles an equal part of all starters, and draws 5 cards (KR-SETUP-8, KR-SETUP-15)."""
+    starters = [card for card in table.box.cards if card.kind == STARTER]
     for seat in range(table.seats):
         deck: list[int] = []
-        for name, count in STARTING_DECK:
-            deck += table.box.by_name[name].pieces[seat * count:(seat + 1) * count]
+        for card in starters:
+            each = len(card.pieces) // MOST_WIZARDS
+            deck += card.pieces[seat * each:(seat + 1) * each]
         table.secrets.shuffle(deck, table.dice)
         table.deck[seat] = deck
     table.unused = [piece for piece in table.unused if not any(piece in deck for deck in table.deck)]

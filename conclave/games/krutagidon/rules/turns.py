@@ -176,12 +176,12 @@ def _buy(table: Table, seat: int, verb: int, card: Card) -> None:
     elif verb == BUY_FAMILIAR:
         piece = table.familiar[seat]
         table.familiar[seat] = -1
-    elif card is table.box.by_name["wild_magic"]:
+    elif card is table.box.wild:
         piece = table.wild.pop()
     else:
         piece = next(piece for piece in table.market if table.box.card_of[piece] is card)
         table.market.remove(piece)
-    from_market = verb == BUY and card is not table.box.by_name["wild_magic"]
+    from_market = verb == BUY and card is not table.box.wild
     acquire(table, seat, piece, zones.DISCARD, from_market, price)
 
 
@@ -210,10 +210,11 @@ def end_turn(table: Table, seat: int) -> Step:
 
 
 def _draw_new_hand(table: Table, seat: int) -> Step:
-    """Five cards; with the prize six and one of those away again; properties on top (KR-EOT-5, KR-PRIZE-2, KR-Q-28)."""
+    """Five cards; with the prize more, and some of those away again; properties on top (KR-EOT-5, KR-PRIZE-2, KR-Q-28)."""
     if table.prize == seat:
-        drawn = piles.draw(table, seat, HAND_SIZE + 1)
-        gone = yield from choose_pieces(table, seat, PRIZE_DISCARD, drawn, 1, len(drawn), table.box.by_name["prize"].index)
+        prize = table.box.prize
+        drawn = piles.draw(table, seat, prize.end_draw)
+        gone = yield from choose_pieces(table, seat, PRIZE_DISCARD, drawn, prize.end_discard, len(drawn), prize.index)
         for piece in gone:
             piles.discard(table, piece)
     else:

@@ -26,15 +26,15 @@ def why_not(table: Table, decision: Decision) -> list[Refusal]:
         card = table.box.card_of[table.wild[-1]]
         _too_dear(table, card, price_of(table, seat, card), "move-buy", refusals)
     else:
-        refusals.append(Refusal("card:wild_magic", Words("move-buy", (("card", Words("card-wild-magic")),)),
-                                Words("why-pile-empty")))
+        wild = table.box.wild
+        refusals.append(Refusal(wild.thing, Words("move-buy", (("card", wild.words),)), Words("why-pile-empty")))
     if table.legends and table.legend_up:
         card = table.box.card_of[table.legends[-1]]
         _too_dear(table, card, price_of(table, seat, card), "move-defeat", refusals)
     elif table.legends:
         refusals.append(Refusal("deck:legends", Words("move-defeat-next"), Words("why-legend-face-down")))
-    refusals.append(Refusal("card:limp_wand", Words("move-buy", (("card", Words("card-limp-wand")),)),
-                            Words("why-never-sold")))
+    limp = table.box.limp
+    refusals.append(Refusal(limp.thing, Words("move-buy", (("card", limp.words),)), Words("why-never-sold")))
     if table.familiar[seat] >= 0:
         card = table.box.card_of[table.familiar[seat]]
         _too_dear(table, card, card.cost, "move-call", refusals)

@@ -19,10 +19,12 @@ class TableFields(State):
 
     __slots__ = (
         "active",
+        "answering",
         "awaits",
         "blaze",
         "borrowed",
         "box",
+        "conditional",
         "dead_box",
         "dead_pile",
         "deck",
@@ -46,7 +48,6 @@ class TableFields(State):
         "market",
         "mayhem",
         "names",
-        "necromantics",
         "offered",
         "play",
         "played",
@@ -56,7 +57,6 @@ class TableFields(State):
         "property_box",
         "reason",
         "recruits",
-        "rlyeh",
         "scores",
         "secrets",
         "spent",
@@ -71,9 +71,9 @@ class TableFields(State):
 
     box: WizardBox  # the components that the game is played with
     names: str  # how coarse names are shown
-    necromantics: int  # KR-Q-5: 1 = the attack needs a Big Bone in play
-    blaze: int  # KR-Q-4: the points of Great Blaze
-    rlyeh: int  # KR-Q-1: cards that R'lyeh lets draw
+    conditional: int  # KR-Q-5: 1 = the condition of an attack has to be met
+    blaze: int  # KR-Q-4: the points of the card that this option reads
+    answering: int  # KR-Q-1: 1 = a token answers when a card is destroyed
     turn: int  # turns begun so far
     first: int  # who began
     active: int  # whose turn it is
@@ -131,9 +131,9 @@ class TableFields(State):
         self.agenda = []
         self.dice = dice
         self.names = "mild"
-        self.necromantics = 0
+        self.conditional = 0
         self.blaze = 1
-        self.rlyeh = 0
+        self.answering = 0
         self.turn = 0
         self.first = 0
         self.active = 0
@@ -183,9 +183,9 @@ class TableFields(State):
         twin.agenda = self.agenda.copy()
         twin.dice = Dice(self.dice.key, self.dice.counter)
         twin.names = self.names
-        twin.necromantics = self.necromantics
+        twin.conditional = self.conditional
         twin.blaze = self.blaze
-        twin.rlyeh = self.rlyeh
+        twin.answering = self.answering
         twin.turn = self.turn
         twin.first = self.first
         twin.active = self.active
@@ -241,9 +241,9 @@ class TableFields(State):
             ],
             "dice": [self.dice.key, self.dice.counter],
             "names": self.names,
-            "necromantics": self.necromantics,
+            "necromantics": self.conditional,
             "blaze": self.blaze,
-            "rlyeh": self.rlyeh,
+            "rlyeh": self.answering,
             "turn": self.turn,
             "first": self.first,
             "active": self.active,

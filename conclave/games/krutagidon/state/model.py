@@ -41,6 +41,13 @@ MAX_LIFE: Final = 25
 START_LIFE: Final = 20
 HAND_SIZE: Final = 5
 MARKET_SIZE: Final = 5
+MOST_WIZARDS: Final = 5
+
+# The options of a table that say how to read a component: the one that is named like the option.
+CONDITION_READ: Final = "necromantics"  # whether the condition of an attack has to be met (KR-Q-5)
+POINTS_READ: Final = "great-blaze"      # how many points a card has (KR-Q-4)
+ANSWER_READ: Final = "rlyeh"            # whether what a token answers brings anything (KR-Q-1)
+READINGS: Final = (CONDITION_READ, POINTS_READ, ANSWER_READ)
 
 # What triggers and promises wait for.
 TURN_START: Final = "turn_start"
@@ -152,10 +159,15 @@ class Card:
         self.attack_times = 1
         self.counts_as_dead = 0
         self.more_damage = 0
-        self.more_damage_from = ""
+        self.more_damage_from = ""  # the card whose attacks do so
         self.cannot_avoid = False
         self.to_deck_top = -1
         self.recruits = False
+        self.first = False          # of the legends, the one that lies on top (KR-SETUP-10)
+        self.controls = ""          # the token that its owner controls, wherever the card is
+        self.end_draw = 0           # cards drawn at the end of a turn, if not the usual number,
+        self.end_discard = 0        # and how many of them are discarded
+        self.reading = ""           # the option that says how it is read
         self.pink = False
         self.letter = ""
         self.board = ""
@@ -181,11 +193,17 @@ NUMBER_MOVES: Final = [Move(NUMBER, at, f"option {at + 1}", Words("pick-option",
                        for at in range(4)]
 
 
+NO_CARD: Final = Card(-1, "", TYPELESS)
+
+
 class WizardBox(Box):
     """The components of Krutagidon that a game is played with.
 
-    `card_of` has the definition of every piece, `promises` what cards promise for the rest of a turn. The appraisals, by
-    number of seats and piece, are made when a bot first asks.
+    `card_of` has the definition of every piece, `promises` what cards promise for the rest of a turn. `wild` and `limp` are
+    the cards of the piles beside the market: the one without a type that has a price, and the one that is never sold.
+    `prize` is the token that changes the end of a turn, `on_top` the legend that is the first one. `controlling` are the
+    cards whose owner controls a token, with these tokens; `starred` those whose points are not only what is printed. The
+    appraisals, by number of seats and piece, are made when a bot first asks.
     """
 
     def __init__(self, edition: str, content: str) -> None:
@@ -194,6 +212,12 @@ class WizardBox(Box):
         self.by_name: dict[str, Card] = {}
         self.card_of: list[Card] = []
         self.promises: list[Trigger] = []
+        self.wild = NO_CARD
+        self.limp = NO_CARD
+        self.prize = NO_CARD
+        self.on_top = NO_CARD
+        self.controlling: list[tuple[Card, Card]] = []
+        self.starred: list[Card] = []
         self.appraisals: list[list[Appraisal]] = []
         self.cycle: list[list[float]] = []
         self.draws: list[list[float]] = []

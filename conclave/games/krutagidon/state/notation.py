@@ -5,8 +5,8 @@ The table comes first, then each seat:
     next=act:0 market=twins,steam_up power=3 prize=1 | life=12 hand=sign,wand play=big_bone tokens=dwt_06 | hand=steam_up
 
 (on one line). Every field may be left out. `main`, `legends`, `dead` and each `deck` list their top card first. What is not
-named lies where it lies at the start of a game: the rest of the main deck below what `main` names, Voom on top of the
-legends, the rest of the tokens below what `dead` names. Market, hands and decks are empty unless they are given.
+named lies where it lies at the start of a game: the rest of the main deck below what `main` names, the first legend on top
+of the others, the rest of the tokens below what `dead` names. Market, hands and decks are empty unless they are given.
 """
 
 from __future__ import annotations
@@ -86,10 +86,10 @@ def _lay_rest(table: Table, head: Fields, position: Position) -> None:
     if head.has("legends"):
         table.legend_box = rest
     else:
-        voom = box.by_name["voom"].pieces[0]
-        others = [piece for piece in rest if piece != voom]
+        first = box.on_top.pieces[0]
+        others = [piece for piece in rest if piece != first]
         count = LEGENDS[table.seats]
-        table.legends = others[:count] + [piece for piece in rest if piece == voom]
+        table.legends = others[:count] + [piece for piece in rest if piece == first]
         table.legend_box = others[count:]
     tokens = position.rest(box.pieces_of(DEAD_WIZARD))
     missing = max(0, TOKENS_EACH * table.seats - len(table.dead_pile)) if not head.flag("dead_only") else 0
@@ -97,8 +97,8 @@ def _lay_rest(table: Table, head: Fields, position: Position) -> None:
     table.dead_box = tokens[missing:]
     table.property_box = position.rest(box.pieces_of(PROPERTY))
     table.familiar_box = position.rest(box.pieces_of(FAMILIAR))
-    table.wild = position.rest(box.by_name["wild_magic"].pieces)
-    table.limp = position.rest(box.by_name["limp_wand"].pieces)
+    table.wild = position.rest(box.wild.pieces)
+    table.limp = position.rest(box.limp.pieces)
     if head.has("limp"):
         count = bounded(head, "limp", 0, 0, len(table.limp))
         table.unused += table.limp[count:]

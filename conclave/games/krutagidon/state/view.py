@@ -47,7 +47,7 @@ def _public(table: Table, seat: int) -> Plain:
         "tokens": table.names_of(table.tokens[seat]), "play": table.names_of(table.play[seat]),
         "discard": table.names_of(table.discard[seat]),
         "hand_size": len(hand), "deck_size": len(deck), "points": score(table, seat), "legends": legends_of(table, seat),
-        "rlyeh": piles.owns_cthulhu(table, seat),
+        "rlyeh": bool(piles.controlled(table, seat)),
         "known_hand": sorted(table.names_of([piece for piece in hand if piece in known] if known else [])),
         "deck_top": _known_deck(table, seat, everybody),
         "hidden": sorted(table.names_of([piece for piece in pieces if piece not in known] if known else pieces)),

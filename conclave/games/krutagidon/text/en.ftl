@@ -785,9 +785,9 @@ times-more = { $count ->
     [2] twice
    *[other] { $count } times
 }
-line-surcharge = Ongoing — you pay { $count } power more for { $kinds }{ $wild ->
-    [yes] { " " }cards and wild magic
-   *[other] { " " }cards
+line-surcharge = Ongoing — you pay { $count } power more for { $kinds } cards{ $cards_count ->
+    [0] { "" }
+   *[other] { " " }and { $cards }
 }.
 line-more-damage = Ongoing — attacks by “{ $card }” deal { $count } more damage to you.
 line-cannot-avoid-mayhem = Ongoing — you cannot avoid mayhem attacks.
@@ -808,8 +808,8 @@ line-recruits = { $ongoing ->
     [no] At
    *[yes] Ongoing — at
 } the end of your turn draw 1 more card for each wizard card that you bought or gained in it.
-line-prize = Ongoing — at the end of your turn draw 6 cards instead of 5, then discard 1 of them. Whoever kills a foe takes this prize.
-line-controls-rlyeh = Whoever owns this card controls “R’lyeh”.
+line-prize = Ongoing — at the end of your turn draw { $count } cards instead of { $usual }, then discard { $discarded } of them. Whoever kills a foe takes this prize.
+line-controls = Whoever owns this card controls “{ $card }”.
 line-defence = Defence — discard this card from your hand to avoid the attack{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }

@@ -728,7 +728,7 @@ event-turn-start = na początku tej tury
 event-turn-end = na końcu tej tury
 event-played = w tej turze zawsze, gdy zagrywasz kartę
 event-nth-played = w tej turze zawsze, gdy zagrywasz kolejną kartę
-event-two-different = w tej turze, gdy zagrywasz drugą, inną kartę
+event-two-different = w tej turze, gdy zagrywasz drugą kartę, inną niż pierwsza
 event-four-types = w tej turze, gdy masz zagrane karty 4 typów
 event-killed-foe = w tej turze zawsze, gdy zabijasz wroga
 event-own-card-destroyed = w tej turze zawsze, gdy ktoś niszczy twoją kartę
@@ -847,9 +847,9 @@ line-when-buy-or-gain = { $ongoing ->
 line-heal-multiplier = Efekt stały — podkręcasz { times-more } więcej życia.
 line-attack-multiplier = Efekt stały — twoje ataki zadają { times-more } więcej obrażeń.
 times-more = { $count } razy
-line-surcharge = Efekt stały — płacisz o { count-power } więcej za karty { $kinds }{ $wild ->
-    [yes] { " " }i dzikiej magii
-   *[other] { "" }
+line-surcharge = Efekt stały — płacisz o { count-power } więcej za karty { $kinds }{ $cards_count ->
+    [0] { "" }
+   *[other] { " " }i karty { $cards }
 }.
 line-more-damage = Efekt stały — ataki kart „{ $card }” zadają ci o { count-damage } więcej.
 line-cannot-avoid-mayhem = Efekt stały — nie możesz unikać ataków rozróby.
@@ -870,8 +870,8 @@ line-recruits = { $ongoing ->
     [no] Na
    *[yes] Efekt stały — na
 } końcu tury dobierz jeszcze po 1 karcie za każdą kartę czarodzieja, którą w tej turze kupisz lub zyskasz.
-line-prize = Efekt stały — na końcu tury dobierz 6 kart zamiast 5, potem odrzuć 1 z nich. Kto zabija wroga, zabiera tę nagrodę.
-line-controls-rlyeh = Kto posiada tę kartę, kontroluje „R’lyeh”.
+line-prize = Efekt stały — na końcu tury dobierz { count-cards } zamiast { $usual }, potem odrzuć { $discarded } z nich. Kto zabija wroga, zabiera tę nagrodę.
+line-controls = Kto posiada tę kartę, kontroluje „{ $card }”.
 line-defence = Obrona — odrzuć tę kartę z ręki, aby uniknąć ataku{ $effects_count ->
     [0] { "" }
    *[other] : { $effects }

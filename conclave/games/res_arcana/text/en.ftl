@@ -112,7 +112,7 @@ cost-discard-card-offer = discard { count-cards }
 
 effect-gain = gain { $essences }
 effect-gain-any = gain { any-essences }{ but-not }
-effect-gain-x = gain that many { essence-genitive }
+effect-gain-x = gain that much { essence-genitive }
 effect-gain-same = gain that many essences of one type{ but-not }
 cost-of-card = the { $of ->
     [destroyed] destroyed
@@ -122,7 +122,7 @@ cost-of-card = the { $of ->
    *[other] { " " }plus { $bonus }
 }
 effect-gain-any-by-cost = gain as many essences as { cost-of-card }, of any types{ but-not }
-effect-gain-by-cost = gain as many { essence-genitive } as { cost-of-card }
+effect-gain-by-cost = gain as much { essence-genitive } as { cost-of-card }
 effect-store-here = put { $essences } here
 effect-store-any-here = put { any-essences }{ but-not } here
 effect-store-paid = put that essence { $target ->

@@ -49,7 +49,7 @@ react-only = Nie masz odpowiedzi: dalej
 react-silent = pytanie pada mimo to, by milczenie nie zdradziło twojej ręki
 react-avoided = unika
 react-turned-back = odbija
-react-hit = już ucierpiał
+react-hit = trafienie
 play-end-anyway = Zostało do zrobienia: { $count }. Kończysz?
 play-legend = Co znaczą znaki
 play-legend-lit = podświetlone jest to, co widnieje na tej karcie
@@ -116,12 +116,12 @@ film-meanwhile = Tymczasem
 film-before = Wcześniej
 film-again = Pokaż ostatnią kolejkę jeszcze raz
 film-again-short = ostatnia kolejka jeszcze raz
-film-skip = Do teraźniejszości
+film-skip = Do bieżącej chwili
 film-turns = { $count ->
     [0] nic nowego
-    [one] jedna tura, dopóki nie odpowiesz
-    [few] { $count } tury, dopóki nie odpowiesz
-   *[many] { $count } tur, dopóki nie odpowiesz
+    [one] jedna tura, do twojego ruchu
+    [few] { $count } tury, do twojego ruchu
+   *[many] { $count } tur, do twojego ruchu
 }
 film-since = od twojej ostatniej tury
 film-events = Wydarzenia
@@ -158,7 +158,7 @@ play-rules = Zasady
 play-cards = Karty
 play-keys = Klawiatura
 play-asking = Kiedy mnie pytać
-play-asking-note = Gdy dzieje się coś, na co można zareagować. Wszystko, co spasowano za ciebie, jest w dzienniku.
+play-asking-note = Gdy dzieje się coś, na co można zareagować. Wszystko, co pominięto za ciebie, jest w dzienniku.
 play-stand-in = Niech bot zagra za mnie
 play-come-back = Wróć na miejsce
 play-bot-plays = Za ciebie gra bot.
@@ -308,4 +308,4 @@ course-progress = Krok { $at } z { $of }
 course-finished = To wszystko, czego trzeba.
 course-finished-text = Wiesz już, jak toczy się gra. Reszta przyjdzie z praktyką.
 course-play = Zagraj pierwszą partię
-course-none = Do { $title } nie ma jeszcze lekcji.
+course-none = Do gry „{ $title }” nie ma jeszcze lekcji.

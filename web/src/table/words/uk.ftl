@@ -29,8 +29,8 @@ play-fill = Доповнити
 play-chosen = Обрано: { $count }
 play-total = { $count } з { $least }
 play-amounts = Кількість
-play-less = На одну менше: { $what }
-play-one-more = На одну більше: { $what }
+play-less = На одиницю менше: { $what }
+play-one-more = На одиницю більше: { $what }
 play-order = Порядок
 play-place = { $at } з { $of }: { $what }
 play-waiting = Чекаємо на хід: { $names }
@@ -49,7 +49,7 @@ react-only = Відповісти нічим: далі
 react-silent = питання все одно ставиться, щоб мовчання не видало вашої руки
 react-avoided = уникає
 react-turned-back = відбиває
-react-hit = уже зазнає
+react-hit = влучання
 play-end-anyway = Ще є що зробити ({ $count }). Завершити?
 play-legend = Що означають знаки
 play-legend-lit = підсвічено те, що є на цій карті
@@ -116,12 +116,12 @@ film-meanwhile = Тим часом
 film-before = До того
 film-again = Показати останнє коло ще раз
 film-again-short = останнє коло ще раз
-film-skip = До теперішнього
+film-skip = До поточної миті
 film-turns = { $count ->
     [0] нічого нового
-    [one] { $count } хід, доки ви не відповісте
-    [few] { $count } ходи, доки ви не відповісте
-   *[many] { $count } ходів, доки ви не відповісте
+    [one] { $count } хід, до вашої дії
+    [few] { $count } ходи, до вашої дії
+   *[many] { $count } ходів, до вашої дії
 }
 film-since = після вашого останнього ходу
 film-events = Події
@@ -137,7 +137,7 @@ film-kind-round = Раунд
 
 play-undo = Скасувати хід
 play-undo-ask = Попросити скасувати хід
-play-undo-free = Вільно: нічого не відкрилося, і ніхто інший ще не ходив.
+play-undo-free = Дозвіл не потрібен: нічого не відкрилося, і ніхто інший ще не ходив.
 play-undo-alone = Ви граєте наодинці, тож завжди можете скасувати хід; журнал це зазначить.
 play-undo-consent = Відтоді щось відкрилося або хтось ходив: спитаємо інших.
 play-undo-nothing = Немає чого скасовувати.
@@ -308,4 +308,4 @@ course-progress = Крок { $at } з { $of }
 course-finished = Це все, що потрібно.
 course-finished-text = Ви знаєте, як іде гра. Решта прийде з досвідом.
 course-play = Зіграти першу партію
-course-none = Для { $title } ще немає уроків.
+course-none = Для гри «{ $title }» ще немає уроків.

@@ -65,7 +65,7 @@ kr-mayhem-of = Mayhem played: { $count }
 kr-destroyed = Destroyed
 kr-destroyed-of = Destroyed cards: { $count }
 kr-token-pile = Dead wizards
-kr-token-pile-of = Dead wizard tokens left: { $count }
+kr-token-pile-of = Dead-wizard tokens left: { $count }
 kr-prize-with = Grand Prize: { $seat }
 kr-has-prize = Grand Prize
 
@@ -100,8 +100,8 @@ kr-looming-main = { $count ->
 kr-board-of = Board of { $seat }
 kr-familiar-bought = The familiar is bought
 kr-tokens = { $count ->
-    [one] { $count } dead wizard token
-   *[other] { $count } dead wizard tokens
+    [one] { $count } dead-wizard token
+   *[other] { $count } dead-wizard tokens
 }
 kr-wizards = Wizards
 kr-defended = Defended with “{ $card }”

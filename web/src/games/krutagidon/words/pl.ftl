@@ -79,7 +79,7 @@ kr-copies = Takich kart: { $count }
 kr-left = ◂ po twojej lewej
 kr-right = po twojej prawej ▸
 kr-called = przywołany
-kr-lasting-of = trwałe: { $count }
+kr-lasting-of = stałe: { $count }
 kr-help-act = { $hand ->
     [0] Ręka jest pusta
     [one] Niezagrana { $hand } karta
@@ -94,7 +94,7 @@ kr-looming-tokens = { $count ->
 }
 kr-looming-legend = To ostatnia legenda: gdy zostanie pokonana, gra się skończy
 kr-looming-main = { $count ->
-    [0] Talia główna jest pusta: gra skończy się, gdy zabraknie kart na rynek
+    [0] Talia główna jest pusta: gra skończy się, gdy zabraknie kart na targowisko
     [one] W talii głównej została { $count } karta: koniec jest bliski
     [few] W talii głównej zostały { $count } karty: koniec jest bliski
     [many] W talii głównej zostało { $count } kart: koniec jest bliski

@@ -12,7 +12,7 @@ kr-headline-setup = Подготовка к игре
 
 # Что значат знаки на картах, для легенды.
 kr-mark-card = карта
-kr-mark-power = сила
+kr-mark-power = мощь
 kr-mark-damage = урон
 kr-mark-heal = лечение
 kr-mark-life = жизнь

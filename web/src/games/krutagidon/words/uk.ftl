@@ -12,7 +12,7 @@ kr-headline-setup = Підготовка до гри
 
 # Що означають знаки на картах, для легенди.
 kr-mark-card = карта
-kr-mark-power = сила
+kr-mark-power = міць
 kr-mark-damage = шкода
 kr-mark-heal = лікування
 kr-mark-life = життя

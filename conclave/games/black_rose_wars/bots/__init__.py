@@ -1,0 +1,1 @@
+"""What bots think of positions, answers and words, and the numbering of all answers."""

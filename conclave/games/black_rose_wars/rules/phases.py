@@ -1,0 +1,18 @@
+"""The phases of a round, and the first mage of each (BR-TURN-1, BR-TURN-3)."""
+
+from __future__ import annotations
+
+from conclave.games.black_rose_wars.rules.values import touch
+from conclave.games.black_rose_wars.state.model import Table
+from conclave.kit.effects import NOBODY
+
+
+def begin_phase(table: Table, phase: str) -> None:
+    """A phase begins: who holds the crown now is its first mage, and other events work (BR-TURN-3, BR-EVENT-10)."""
+    table.phase = phase
+    table.first = table.crown
+    table.active = NOBODY
+    table.passed = []
+    touch(table, NOBODY)
+    if table.told is not None:
+        table.tell("phase", (("phase", phase), ("round", table.round)), f"seat:{table.first}", "BR-TURN-1")
