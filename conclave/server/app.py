@@ -95,7 +95,7 @@ def _add_pages(app: FastAPI) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is nothing here")
-        return pages.respond(f"/{path}", request.headers.get("accept-language", ""))
+        return pages.respond(f"/{path}", request.headers.get("accept-language", ""), request.headers.get("accept-encoding", ""))
 
 
 def _fault(status: int, code: str, message: str) -> JSONResponse:
