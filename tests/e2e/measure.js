@@ -109,6 +109,21 @@
     }
   }
 
+  /** What is asked and what answers it lies in the tray as a whole. */
+  function* tray() {
+    const frame = document.querySelector('.stage section.prompt')?.getBoundingClientRect();
+    if (!frame) return;
+    for (const part of document.querySelectorAll('.stage section.prompt :is(button, .question, .help)')) {
+      if (!visible(part) || part.closest('.order, .threatened > .said')) continue;
+      const box = part.getBoundingClientRect();
+      const out = Math.max(frame.top - box.top, box.bottom - frame.bottom, frame.left - box.left, box.right - frame.right);
+      if (out > 1) yield `“${part.textContent.trim().slice(0, 24)}” is out of the tray by ${Math.round(out)}`;
+    }
+    for (const said of document.querySelectorAll('.stage section.prompt:not(.threatened) > .said')) {
+      if (said.scrollHeight > said.clientHeight + 1) yield `“${said.textContent.trim().slice(0, 24)}” is cut off in the tray`;
+    }
+  }
+
   /** What a zone takes: its box, or those of what lies in it where another shares its row. */
   function boxesOf(zone) {
     if (!['own', 'hand'].includes(zone.dataset.zone)) return [zone.getBoundingClientRect()];
@@ -149,6 +164,6 @@
     settle();
     await frames(3);
     const phone = document.querySelector('.stage.phone') !== null;
-    return [...unlit(asked), ...outOfSight(phone, ways), ...cards(), ...letters(), ...(phone ? [] : overlaps())];
+    return [...unlit(asked), ...outOfSight(phone, ways), ...cards(), ...letters(), ...tray(), ...(phone ? [] : overlaps())];
   };
 })();
