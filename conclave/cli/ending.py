@@ -47,9 +47,12 @@ def _verdict(table: Table, outcome: Outcome, speech: Speech) -> str:
     """Who won, in a sentence."""
     names = ", ".join([speech.name_of(seat) for seat in outcome.winners])
     if outcome.winners:
-        together = table.game.victory == TOGETHER and table.players > 1
-        return speech("won-together" if together else "winners", count=len(outcome.winners), names=names)
+        if table.game.victory == TOGETHER and table.players > 1:
+            return speech("won-together")
+        return speech("winners", count=len(outcome.winners), names=names)
     others = ", ".join([speech.other(other.name) for other in outcome.others if other.won])
     if others:
         return speech("others-won", names=others)
-    return speech("lost-together" if table.game.victory == TOGETHER or table.players == 1 else "nobody-won")
+    if table.game.victory == TOGETHER or table.players == 1:
+        return speech("lost-together")
+    return speech("nobody-won")

@@ -134,8 +134,9 @@ class Menu:
         if isinstance(decision, Place):
             slots = ", ".join([self.labels[slot.note] for slot in decision.slots])
             example = self.typed(decision.nth(decision.count() - 1))
-            key = "advice-place-exactly" if decision.low == decision.high else "advice-place"
-            return self.speech(key, low=decision.low, high=decision.high, slots=slots, example=example)
+            if decision.low == decision.high:
+                return self.speech("advice-place-exactly", low=decision.low, slots=slots, example=example)
+            return self.speech("advice-place", low=decision.low, high=decision.high, slots=slots, example=example)
         if isinstance(decision, ChooseSome):
             if decision.low == decision.high:
                 return self.speech("advice-some-exactly", count=decision.low)

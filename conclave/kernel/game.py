@@ -84,6 +84,9 @@ class CardFace:
         self.origin = origin
 
 
+NO_ASKING: Final[Mapping[str, str]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title. Subclasses fill in the rules; `check_game` in `check.py` tests that they keep the contract."""
@@ -94,9 +97,15 @@ class Game:
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
     windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
+    usual_asking: Mapping[str, str] = NO_ASKING  # "matters" or "never" for kinds that are not "always" asked by default
     victory: str = SOMEBODY  # who can win: SOMEBODY, PERHAPS or TOGETHER (outcome.py)
     film: Film = UNFILMED  # how its events are shown in the strip that tells what others did
     text_folder: str = ""
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says it: two if that is possible, else as few as can."""
+        return 2 if 2 in self.players else min(self.players)
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
         """A new game at its beginning, before the first step."""
@@ -159,7 +168,7 @@ class Game:
         raise NotImplementedError
 
     def progress(self, state: State) -> int:
-        """How many rounds have been played, for statistics."""
+        """Which round it is, for statistics and for who wants to be left in peace until it ends."""
         return 0
 
     def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:

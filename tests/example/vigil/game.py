@@ -37,6 +37,7 @@ class Vigil(Game):
         self.players = (1, 2, 3)
         self.options = (GameOption("hours", ("mild", "long", "bitter"), {"mild": (2, 3), "bitter": (1, 2)}),)
         self.windows = ("ward",)
+        self.usual_asking = {"ward": "matters"}
         self.text_folder = str(Path(__file__).parent / "text")
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:

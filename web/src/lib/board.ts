@@ -5,6 +5,9 @@ import type {
   Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, ShotKind, Table, Thing, Victim, Words,
 } from './wire';
 
+/** What was touched, as the page has it: a button, or a part of a drawing. */
+export type Touched = HTMLElement | SVGElement;
+
 /** How the open question is answered by touching things; one for each table page. Its properties are reactive. */
 export interface Choosing {
   readonly ask: Ask | null;
@@ -18,7 +21,7 @@ export interface Choosing {
   about(thing: Thing): Option[];
   /** Somebody clicked a thing: answers, opens a small menu beside the element, or shows why nothing can be done. Where the
       thing lies in several places, `options` are those that are meant in this one. */
-  touch(thing: Thing, element: HTMLElement, options?: readonly Option[]): void;
+  touch(thing: Thing, element: Touched, options?: readonly Option[]): void;
   /** Why a thing cannot be used now; empty where nothing is known. */
   whyNot(thing: Thing): Promise<Refusal[]>;
   /** The number in a slot of an `amounts` question, and taking one more or less there. */

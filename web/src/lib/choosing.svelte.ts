@@ -2,12 +2,12 @@
 
 import { changed, filled, forced, legal, open, total, written, type Counts } from '../table/amounts';
 import { brightest } from '../table/react/light';
-import type { Choosing } from './board';
+import type { Choosing, Touched } from './board';
 import type { Ask, Frame, Light, Option, Refusal, Slot, Thing } from './wire';
 
 export interface Menu {
   thing: Thing;
-  element: HTMLElement;
+  element: Touched;
   options: Option[];
   refusals: Refusal[];
 }
@@ -101,7 +101,7 @@ export class TableChoosing implements Choosing {
     return this.#order.findIndex((note) => notes.includes(note)) + 1;
   }
 
-  touch(thing: Thing, element: HTMLElement, options: readonly Option[] = this.about(thing)): void {
+  touch(thing: Thing, element: Touched, options: readonly Option[] = this.about(thing)): void {
     const [first] = options;
     if (!this.#ask || !first) {
       void this.#explain(thing, element);
@@ -125,7 +125,7 @@ export class TableChoosing implements Choosing {
     this.#menu = null;
   }
 
-  async #explain(thing: Thing, element: HTMLElement): Promise<void> {
+  async #explain(thing: Thing, element: Touched): Promise<void> {
     const refusals = await this.whyNot(thing);
     if (refusals.length > 0) this.#menu = { thing, element, options: [], refusals };
   }

@@ -1,6 +1,7 @@
 // Things fly, they do not jump. Whatever carries `data-thing` is followed from where it lay to where it lies; of a thing that
 // is there several times, each copy has a `data-piece` of its own and is followed by that name. What appears comes out of its
-// `data-zone` (a deck, a hand), and what goes fades into one. Nothing here ever holds up a click.
+// `data-zone` (a deck, a hand), and what goes fades into one. Nothing here ever holds up a click. What lies below
+// `data-moves-itself`, such as a map, is left alone.
 
 export interface Journey {
   /** The zone that a piece comes from which was not on the board before. */
@@ -100,7 +101,8 @@ const nameOf = ({ dataset }: HTMLElement): string => dataset['piece'] ?? dataset
 /** Follows the pieces of a board from one state to the next. */
 export function flights(container: HTMLElement): Flights {
   let places = new Map<string, Place>();
-  const pieces = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('[data-thing], [data-piece]')];
+  const pieces = (): HTMLElement[] =>
+    [...container.querySelectorAll<HTMLElement>('[data-thing], [data-piece]')].filter((each) => !each.closest('[data-moves-itself]'));
 
   return {
     before() {

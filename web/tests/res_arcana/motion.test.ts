@@ -48,6 +48,16 @@ afterEach(() => {
 const nowhere = { from: () => null, to: () => null };
 
 describe('flights', () => {
+  it('leave alone what moves by itself', () => {
+    const map = put(board, { 'data-moves-itself': '' }, 0, 0);
+    const flight = flights(board);
+    const figure = put(map, { 'data-thing': 'mage:ada' }, 0, 0);
+    flight.before();
+    at(figure, 300, 200);
+    flight.after(nowhere);
+    expect(flown).toEqual([]);
+  });
+
   it('carry a thing from where it lay, over an arc', () => {
     const flight = flights(board);
     const old = put(board, { 'data-thing': 'card:hawk' }, 0, 0);

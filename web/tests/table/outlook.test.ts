@@ -47,6 +47,23 @@ describe('the outlook', () => {
     done?.();
   });
 
+  it('leaves what lies on a map to the map, while the map is in sight', () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    const map = root.appendChild(document.createElement('div'));
+    map.dataset['movesItself'] = '';
+    let at = box(0, 100, 390, 400);
+    map.getBoundingClientRect = () => at;
+    thing('Crypt', box(0, 5000, 100, 100), map);
+    const outlook = new Outlook();
+    const done = outlook.follow(root);
+    outlook.look();
+    expect(outlook.far).toBeNull();
+    at = box(0, -600, 390, 400);
+    outlook.look();
+    expect(outlook.far).toMatchObject({ name: 'Crypt', way: 'up' });
+    done?.();
+  });
+
   it('calls a thing by what its label says first', () => {
     expect([shortName('Vault (turned). Artifact.'), shortName('Ada, 7 life'), shortName('Main deck: 3')]).toEqual(['Vault', 'Ada', 'Main deck']);
   });

@@ -10,13 +10,12 @@ from conclave.games.black_rose_wars.cards.decoding import decode_card
 from conclave.games.black_rose_wars.cards.language import LANGUAGE
 from conclave.games.black_rose_wars.cards.wording import lines_of
 from conclave.games.black_rose_wars.state.components import (
-    FORGOTTEN,
     FORMS,
     PERSONAL,
     SCHOOLS,
     Card,
-    Evocation,
     Event,
+    Evocation,
     Grimoire,
     Hex,
     MageCard,
@@ -29,7 +28,18 @@ from conclave.games.black_rose_wars.state.components import (
     Upgrade,
 )
 from conclave.kernel.content import Record
-from conclave.kit.box import SPOKEN, Content, Filed, Listed, chosen, components, edition_of, pack, read_content, read_listing
+from conclave.kit.box import (
+    SPOKEN,
+    Content,
+    Filed,
+    Listed,
+    chosen,
+    components,
+    edition_of,
+    pack,
+    read_content,
+    read_listing,
+)
 from conclave.kit.lasting import enter_promises
 
 FILES: Final = FORMS
@@ -67,7 +77,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
     records = {component.name: component.record for component in filed}
     see_that_it_fits(box, records)
     for card in box.cards:
-        card.lines = lines_of(card, box)
+        card.lines = lines_of(card)
     return box
 
 

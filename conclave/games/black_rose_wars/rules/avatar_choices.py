@@ -1,4 +1,4 @@
-"""How The Possessed chooses: priorities, what is nearest, and crown decisions for what is left (BR-AVATAR-23 to BR-AVATAR-32)."""
+"""How The Possessed chooses: priorities, what is nearest, and crown decisions for what is left (BR-AVATAR-23 to 32)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def fitting(table: Table, who: int, kind: int, origin: int, reach: int, owner: s
             most_health: int = 0) -> list[int]:
     """The figures in the lodge that a target line or a pick of `who` allows (BR-TARGET-2, BR-TARGET-4, BR-LOS-7).
 
-    Of figures all but the own mage are meant, of mages all others, of evocations all, unless `owner` says own, other or any.
+    Of figures all but the own mage are meant, of mages all others, of evocations all, unless `owner` says otherwise.
     """
     found: list[int] = []
     for figure in range(FIGURES):
@@ -84,7 +84,7 @@ def legal_targets(table: Table, working: Working, target: Target) -> list[int]:
 
 
 def choose_target(table: Table, working: Working, target: Target) -> Step:
-    """Choose the target of a side: every legal one may be named, and a false one (BR-TARGET-6, BR-LOS-5, BR-Q-25, BR-Q-33)."""
+    """Choose the target of a side: every legal one may be named, and a false one (BR-TARGET-6, BR-LOS-5, BR-Q-33)."""
     if target.kind == ON_SELF:
         working.target = working.caster
         working.target_room = table.place[working.caster] if table.in_lodge(working.caster) else NOBODY

@@ -39,6 +39,7 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
     Who cannot be harmed was left out before. `source` is the figure that deals it, nobody for the Rose by herself.
     """
     working = working_in(scope)
+    working.self_defeated_by_last = False
     needs: Hits = []
     total = 0
     for figure, n in hits:

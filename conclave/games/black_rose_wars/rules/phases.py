@@ -16,3 +16,9 @@ def begin_phase(table: Table, phase: str) -> None:
     touch(table, NOBODY)
     if table.told is not None:
         table.tell("phase", (("phase", phase), ("round", table.round)), f"seat:{table.first}", "BR-TURN-1")
+
+
+def end_activation(table: Table, mage: int) -> None:
+    """The activation of a mage is over; it is the turn of the mage to his left (BR-ACTION-2)."""
+    table.active = NOBODY
+    table.agenda.append(("activation", table.ring[(table.ring.index(mage) + 1) % len(table.ring)]))

@@ -1,7 +1,7 @@
 """Spells on the move: drawing, shuffling, discarding, and what everybody learns from it (BR-STUDY, BR-SPELL, BR-DECK).
 
-What is seen is noted in `table.secrets` (kit/secrets.py): places mixed unseen, cards looked at, cards turned up (BR-STATE-3,
-BR-STATE-5). What asks somebody stands in spell_choices.py.
+What is seen is noted in `table.secrets` (kit/secrets.py): places mixed unseen, cards looked at, cards turned up
+(BR-STATE-3, BR-STATE-5). What asks somebody stands in spell_choices.py.
 """
 
 from __future__ import annotations
@@ -136,7 +136,7 @@ def library_size(table: Table, school: int) -> int:
 
 
 def from_school(table: Table, seat: int, school: int, n: int) -> list[int]:
-    """Take cards from the deck of a school, refilled from its discard pile when it is empty (BR-DECK-1); only `seat` looks."""
+    """Take cards from a school, whose empty deck is refilled from its discard pile (BR-DECK-1). Only `seat` looks."""
     drawn: list[int] = []
     for _ in range(n):
         if not table.library[school]:

@@ -122,7 +122,8 @@ def choose_figure(table: Table, seat: int, prompt: Prompt, figures: list[int], c
     return (yield from asking.one_of(seat, prompt, figures, options, thing_of(table, card), source(table, card) + args))
 
 
-def choose_room(table: Table, seat: int, prompt: Prompt, rooms: list[int], card: int = NOBODY, args: Args = ()) -> AskedNumber:
+def choose_room(table: Table, seat: int, prompt: Prompt, rooms: list[int], card: int = NOBODY,
+                args: Args = ()) -> AskedNumber:
     """One of these rooms; a single one is not asked for, and -1 stands for none."""
     if len(rooms) < 2:
         return rooms[0] if rooms else NOBODY
@@ -147,7 +148,8 @@ def some_figures(table: Table, seat: int, prompt: Prompt, figures: list[int], lo
                  card: int = NOBODY) -> AskedNumbers:
     """Between `low` and `high` of these figures."""
     options = [figure_move(table, figure) for figure in figures]
-    return (yield from asking.some_of(seat, prompt, figures, options, low, high, thing_of(table, card), source(table, card)))
+    about, args = thing_of(table, card), source(table, card)
+    return (yield from asking.some_of(seat, prompt, figures, options, low, high, about, args))
 
 
 def chosen(options: Sequence[Option], things: Sequence[int], answer: Reply) -> int:
@@ -176,7 +178,7 @@ def some_pieces(table: Table, seat: int, prompt: Prompt, pieces: list[int], low:
     return pieces_of(question, pieces, answer)
 
 
-def pieces_of(question: ChooseSome, pieces: Sequence[int], answer: Reply) -> list[int]:
+def pieces_of(question: ChooseSome, pieces: Sequence[int], answer: object) -> list[int]:
     """The pieces that the answer to a question for some of them names."""
     assert isinstance(answer, tuple)
     return [pieces[question.options.index(part)] for part in answer if isinstance(part, Option)]

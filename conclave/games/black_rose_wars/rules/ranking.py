@@ -1,4 +1,4 @@
-"""Points for the most, the second most and everybody else: defeats, rebuilt rooms, the final bonuses (BR-DEFEAT-11, BR-END-4)."""
+"""Points for the most, the second most and everybody else (BR-DEFEAT-11, BR-CLEAN-8, BR-END-4)."""
 
 from __future__ import annotations
 

@@ -102,7 +102,7 @@ def choose_swaps(table: Table, scope: Scope, actor: int, dealer: int, slots: lis
     most = min(n, sum(high))
     if dealer == ROSE and of_avatar(working_in(scope)):
         return (yield from _avatar_swaps(table, slots, n))
-    options = [Option(f"{figure_note(table, figure)}: {participant_note(table, owner)}",
+    options = [Option(f"{slot_note(table, figure)}:{participant_note(table, owner)}",
                       Words("slot-cubes-on", (("figure", figure_words(table, figure)),
                                               ("owner", participant_words(table, owner)))), (figure_thing(figure),))
                for figure, owner in slots]
@@ -188,7 +188,7 @@ def owner_slot(table: Table, owner: int) -> Option:
 
 def figure_slot(table: Table, figure: int) -> Option:
     """A figure as a slot for a number, or to be put into an order."""
-    return Option(figure_note(table, figure), Words("pick-figure", (("figure", figure_words(table, figure)),)),
+    return Option(slot_note(table, figure), Words("pick-figure", (("figure", figure_words(table, figure)),)),
                   (figure_thing(figure),))
 
 
@@ -196,3 +196,8 @@ def room_slot(table: Table, room: int) -> Option:
     """A room as a slot for a number."""
     return Option(room_note(table, room), Words("pick-room", (("room", room_words(table, room)),)),
                   (room_thing(table, room),))
+
+
+def slot_note(table: Table, figure: int) -> str:
+    """What saves call a figure where amounts follow: in one word."""
+    return figure_note(table, figure).replace(" ", "-")

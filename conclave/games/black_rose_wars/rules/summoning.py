@@ -141,6 +141,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
                                    if table.box.upgrade(piece).on_removed is not None])
         note(table, happened)
         return_upgrades(table, [piece for piece in table.upgrades[figure] if piece not in happened.upgrades])
+        table.limbo += happened.upgrades
     else:
         return_upgrades(table, list(table.upgrades[figure]))
     clear_bar(table, figure)
@@ -158,6 +159,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
 def return_upgrades(table: Table, pieces: list[int]) -> None:
     """Upgrades go back into their deck, which is shuffled."""
     if pieces:
+        table.limbo = [piece for piece in table.limbo if piece not in pieces]
         table.upgrade_deck += pieces
         table.secrets.shuffle(table.upgrade_deck, table.dice)
 

@@ -9,6 +9,7 @@ from conclave.games.black_rose_wars.rules.naming import card_words, figure_note,
 from conclave.games.black_rose_wars.state.components import (
     FIRST_EVOCATION,
     INFLICTS_DAMAGE,
+    PLACES_INSTABILITY,
     PROTECTION,
     TRAP,
     Card,
@@ -45,15 +46,21 @@ class Cause:
 
 def causes(table: Table, trigger: Trigger, happened: Sequence[Happened], owner: int, type_: int = NOBODY,
            host: int = NOBODY, marked: int = NOBODY) -> list[Cause]:
-    """All that sets off a trigger of an owner. `type_` is that of the card, which some damage forbids to answer."""
+    """All that sets off a trigger of an owner. Some damage may not be answered by cards of a `type_`."""
     found: list[Cause] = []
     for one in happened:
         if one.event == trigger.event:
             for figure in answered(table, trigger, one, owner, type_, host, marked):
-                if all(cause.figure != figure or cause.happened.room != one.room
-                       or cause.happened.who != one.who for cause in found):
+                if all(cause.figure != figure or _different(cause.happened, one) for cause in found):
                     found.append(Cause(one, figure))
     return found
+
+
+def _different(one: Happened, other: Happened) -> bool:
+    """Whether two things of one kind that a figure did are two fulfilments: instability in two rooms, two removals."""
+    if one.event == INFLICTS_DAMAGE:
+        return False
+    return one.who != other.who or (one.event == PLACES_INSTABILITY and one.room != other.room)
 
 
 def answered(table: Table, trigger: Trigger, one: Happened, owner: int, type_: int, host: int, marked: int) -> list[int]:
@@ -108,7 +115,7 @@ def _narrowed(table: Table, trigger: Trigger, one: Happened, owner: int, type_: 
         return False
     if trigger.room and (host < 0 or one.room != table.place[host]):
         return False
-    return not trigger.once or activation_of(one.within, host) is not None
+    return not trigger.once or activation_of(one, host) is not None
 
 
 def _comes_from(table: Table, source: str, one: Happened, owner: int) -> bool:
@@ -120,8 +127,9 @@ def _comes_from(table: Table, source: str, one: Happened, owner: int) -> bool:
     return is_other(table, one.figure, owner)
 
 
-def activation_of(matter: Matter | None, figure: int) -> Activating | None:
+def activation_of(one: Happened, figure: int) -> Activating | None:
     """The activation of a figure within which something happened."""
+    matter: Matter | None = one.wound if one.wound is not None else one.within
     while matter is not None:
         if isinstance(matter, Activating) and matter.figure == figure:
             return matter
@@ -130,7 +138,7 @@ def activation_of(matter: Matter | None, figure: int) -> Activating | None:
 
 
 def tokens_that_answer(table: Table, happened: Sequence[Happened], mage: int) -> list[int]:
-    """The types of trap and protection tokens of which the box has a card that this could set off for a mage (BR-TRAP-20)."""
+    """The types of tokens of which the box has a card that this could set off for a mage (BR-TRAP-20)."""
     types: list[int] = []
     for one in happened:
         for trigger, type_ in waiting_cards(table.box).get(one.event, ()):
@@ -148,8 +156,8 @@ def waiting_cards(box: RoseBox) -> dict[str, list[tuple[Trigger, int]]]:
             for side in spell.sides:
                 trigger = side.trigger
                 if trigger is not None and side.type in (TRAP, PROTECTION):
-                    key = (trigger.event, trigger.who, trigger.source, trigger.colours, trigger.types, trigger.to, trigger.via,
-                           trigger.owner, side.type)
+                    key = (trigger.event, trigger.who, trigger.source, trigger.colours, trigger.types, trigger.to,
+                           trigger.via, trigger.owner, side.type)
                     if key not in known:
                         known.add(key)
                         box.waiting.setdefault(trigger.event, []).append((trigger, side.type))

@@ -355,9 +355,9 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of cards that are activated
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
         self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked
-        self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of traps and protections, once asked for
 
     def spell(self, piece: int) -> Spell:
         """The definition of a spell."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import WORKS
-from conclave.games.black_rose_wars.rules import values
+from conclave.games.black_rose_wars.rules.values import hand_limit, health, speed, strength
 from conclave.games.black_rose_wars.state.components import (
     ACTIVATED,
     EMPTY,
@@ -84,8 +84,8 @@ def _figure(table: Table, figure: int) -> Plain:
     """A figure on the map, with its values as they are now."""
     return {"figure": figure, "card": table.box.cards[table.kind[figure]].name, "place": table.place[figure],
             "owner": table.owner[figure], "controller": table.controller[figure], "bar": list(table.bar[figure]),
-            "health": values.health(table, figure), "strength": values.strength(table, figure),
-            "speed": values.speed(table, figure), "diamonds": table.diamonds[figure], "bearer": table.bearer[figure],
+            "health": health(table, figure), "strength": strength(table, figure),
+            "speed": speed(table, figure), "diamonds": table.diamonds[figure], "bearer": table.bearer[figure],
             "upgrades": [table.box.card_of[piece].name for piece in table.upgrades[figure]],
             "acted": bool(table.acted[figure])}
 
@@ -113,7 +113,7 @@ def _public(table: Table, seat: int, lots: dict[int, int]) -> Plain:
     """What everybody sees of a seat."""
     box = table.box
     mage = table.kind[seat]
-    limits = [values.hand_limit(table, seat), table.mage_card(seat).quest_limit] if mage >= 0 else [0, 0]
+    limits = [hand_limit(table, seat), table.mage_card(seat).quest_limit] if mage >= 0 else [0, 0]
     return {
         "seat": seat, "mage": box.cards[mage].name if mage >= 0 else "", "limits": limits,
         "hand_size": len(table.hand[seat]), "grimoire": len(table.grimoire[seat]),

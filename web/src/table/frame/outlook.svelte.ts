@@ -83,7 +83,8 @@ export class Outlook {
     const there = [...(this.#root?.querySelectorAll<HTMLElement>(LIT) ?? [])];
     // What lies below a panel cannot be seen at all, and so not be looked for.
     return there.filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true).map((element) => {
-      const box = element.getBoundingClientRect();
+      // A map shows by itself what is lit on it; only the map as a whole can be out of sight.
+      const box = (element.closest('[data-moves-itself]') ?? element).getBoundingClientRect();
       const frames = this.#frames(element);
       const hidden = frames.find((frame) => part(box, frame) < SEEN);
       return { element, seen: !hidden, ...wayTo(box, hidden ?? frames[0]!) };

@@ -16,7 +16,7 @@ play-rule = Прочитати правило
 play-rule-named = Правило { $rule }
 play-new-tab = (відкриється в новій вкладці)
 play-confirm = Підтвердити
-play-choose = Оберіть
+play-choose = Виберіть
 play-give = Віддати { $count }
 play-give-of = Віддати { $count } з { $most }
 play-gain = Взяти { $count }
@@ -26,7 +26,7 @@ play-help-gain = Торкніться того, що берете; місця �
 play-help-order = Перетягніть карти або пересуньте їх клавішами ← і →. Перша — 1.
 play-fill = Доповнити
 # $low і $high — межі для $count
-play-chosen = Обрано: { $count }
+play-chosen = Вибрано: { $count }
 play-total = { $count } з { $least }
 play-amounts = Кількість
 play-less = На одиницю менше: { $what }
@@ -247,7 +247,7 @@ play-plain = Ця гра ще не має власного поля; ось ус
 play-board-broke = Не вдалося намалювати поле. Гра триває нижче.
 
 play-key-tab = переходити між речами на столі
-play-key-number = обрати кнопку або рядок меню
+play-key-number = вибрати кнопку або рядок меню
 play-key-enter = підтвердити
 play-key-moves = показати всі ходи
 play-key-undo = скасувати хід

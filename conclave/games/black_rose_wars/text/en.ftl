@@ -1,0 +1,840 @@
+# Black Rose Wars: Rebirth in English.
+#
+# Cards speak to their owner in the imperative, the log speaks in the third person and the present tense.
+# Card names stand in quotation marks inside sentences, so that no language has to decline them.
+
+title-black-rose-wars = Black Rose Wars: Rebirth
+about-black-rose-wars = Mages plan spells in secret, fight and rebuild the rooms of a shattered lodge. Whoever has the most power in the end becomes Grand Master, unless the Black Rose has more.
+motto-black-rose-wars = plan in secret, outshine the Rose
+
+option-avatar = The Possessed, avatar of the Rose
+avatar-none = Does not play
+avatar-apprentice = Apprentice: 3 orders a round
+avatar-master = Master: 4 orders a round
+option-crown = Crown symbols on events
+crown-moving = Move the crown
+crown-steady = Are ignored
+option-moons = Moons and end marker
+moons-standard = Standard: 6, 18, 35
+moons-short = Short: 5, 12, 24
+moons-long = Long: 8, 24, 48
+option-summoners-crown = Evocations activate
+summoners-crown-off = All of a mage’s, one mage after another
+summoners-crown-on = One of each mage in turn
+option-throne = The Throne Room
+throne-purple = Counts as a purple room
+throne-colourless = Has no colour for effects
+option-library = Schools of the four library cards
+library-named = Are all named before a card is looked at
+library-card-by-card = Are named one card at a time
+option-avatar-evocations = Evocations of The Possessed activate
+avatar-evocations-at-its-seat = At its seat in turn order
+avatar-evocations-first = Before those of all mages
+
+window-answer = Answers to what has happened
+
+## Kinds and tags
+
+kind-mage = Mage
+kind-room = Room
+kind-school = School of magic
+kind-grimoire = Starting grimoire
+kind-spell = Spell
+kind-personal-spell = Personal spell
+kind-forgotten-spell = Forgotten spell
+kind-evocation = Evocation
+kind-hex = Hex
+kind-upgrade = Upgrade
+kind-quest = Quest
+kind-event = Event
+kind-avatar = Avatar
+kind-order = Order
+kind-avatar-event = Avatar event
+tag-agony = Agony
+tag-alchemy = Alchemy
+tag-witchcraft = Witchcraft
+tag-shamanism = Shamanism
+tag-technomancy = Technomancy
+tag-nightmare = Nightmare
+tag-combat = Combat
+tag-contingency = Contingency
+tag-protection = Protection
+tag-trap = Trap
+tag-stable = Stable
+tag-instability = Instability
+tag-undivided = Undivided
+tag-grey = Grey
+tag-red = Red
+tag-yellow = Yellow
+tag-green = Green
+tag-blue = Blue
+tag-purple = Purple
+tag-black = Black
+tag-demon = Demon
+tag-construct = Construct
+tag-undead = Undead
+tag-spirit = Spirit
+tag-forgotten = Forgotten
+tag-big = Big base
+tag-assigned = Assigned
+tag-phase-1 = Moon phase 1
+tag-phase-2 = Moon phase 2
+tag-phase-3 = Moon phase 3
+tag-instant = Instant
+tag-black-rose = Black Rose phase
+tag-action = Action phase
+tag-always = Always
+tag-crown = Crown
+tag-extra-card = Extra card
+
+## Types, elements and colours, as they stand before «spell», «symbol» and «room»
+
+type-combat = combat
+type-contingency = contingency
+type-protection = protection
+type-trap = trap
+element-air = air
+element-earth = earth
+element-fire = fire
+element-water = water
+element-holy = holy
+element-unholy = unholy
+element-magic = magic
+element-any = any
+colour-grey = grey
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-purple = purple
+colour-black = black
+
+## Figures. Every form is made here; $case is nom, gen, dat or acc, which English does not need.
+
+who-self = you
+who-each = that mage
+who-target = the target
+who-target-area = each figure in the target room
+who-hit = each figure damaged by this
+who-summoned = the summoned evocation
+who-activated = the activated evocation
+who-own-evocation = one of your evocations
+who-target-evocations = each evocation of the target
+who-trigger-figure = that figure
+who-trigger-owner = the mage behind it
+who-marked = the marked figure
+who-bearer = its bearer
+who-host = this evocation
+who-owner = its owner
+who-each-mage = each mage
+who-each-other-mage = each other mage
+who-each-evocation = each evocation
+who-each-other-figure = each figure that is not yours
+who-crown-holder = the crown holder
+who-avatar = The Possessed
+who-rose = the Black Rose
+# $kind: figure, mage or evocation; $archetype, $owner, $other, $upto; then the range.
+who-pick = { $upto ->
+    [0] { $other ->
+        [yes] another
+       *[no] { picked-article }
+    } { picked-kind }
+   *[other] up to { $upto } { picked-kind }s
+}{ $owner ->
+    [own] { " " }of yours
+    [other] { " " }of an opponent
+    [any] { $kind ->
+        [evocation] { " " }of any owner
+       *[other] , yourself included
+    }
+   *[usual] { "" }
+}{ within }
+picked-article = { $archetype ->
+    [undead] an
+    [none] { $kind ->
+        [evocation] an
+       *[other] a
+    }
+   *[other] a
+}
+picked-kind = { $archetype ->
+    [demon] demon
+    [construct] construct
+    [undead] undead
+    [spirit] spirit
+    [nightmare] nightmare
+    [forgotten] forgotten evocation
+   *[none] { $kind ->
+        [figure] figure
+        [mage] mage
+       *[evocation] evocation
+    }
+}
+# $range is near or any, $reach the number; $from is there if $has_from is yes.
+within = { $range ->
+    [any] { "" }
+   *[near] { $reach ->
+        [0] { " " }in { $has_from ->
+            [yes] { $from_is ->
+                [target-room] the target room
+                [removed-room] that room
+               *[other] the room of { $from }
+            }
+           *[no] your room
+        }
+       *[other] { " " }within { $reach }{ $has_from ->
+            [yes] { " " }of { $from }
+           *[no] { "" }
+        }
+    }
+}
+who-all = each figure{ within }
+who-one-of = one of the figures damaged by this
+who-umbra-of = an Umbra of { $of }
+who-each-mage-with = each other mage with an Umbra
+
+## Rooms; $case is nom, gen, in or to.
+
+room-target-room = the target room
+room-self-room = your room
+room-trigger-room = that room
+room-victim-room = the room where the mage fell
+room-removed-room = the room that it left
+room-host-room = its room
+room-each-room-with-mage = each room with a mage
+room-own-cell = your cell
+room-pick = { $range ->
+    [any] any room
+   *[near] { $reach ->
+        [0] { $has_from ->
+            [yes] the room of { $from }
+           *[no] your room
+        }
+       *[other] a room within { $reach }{ $has_from ->
+            [yes] { " " }of { $from }
+           *[no] { "" }
+        }
+    }
+}
+room-each-room = each { $colours } room
+room-id = “{ $card }”
+room-room-of = the room of { $of }{ $exclude_count ->
+    [0] { "" }
+   *[other] { " " }(not { $exclude })
+}
+
+## Numbers. A literal one is $count; of a counted one $n tells how it is counted.
+
+n-where = { $counted ->
+    [yes] , where X is { $n }
+   *[no] { "" }
+}
+n-plain = { $counted ->
+    [yes] X
+   *[no] { $count }
+}
+n-damage = { $counted ->
+    [yes] X damage
+   *[no] { $count ->
+        [999] all damage
+       *[other] { $count } damage
+    }
+}
+n-spells = { $counted ->
+    [yes] X spells
+   *[no] { $count } { $count ->
+        [one] spell
+       *[other] spells
+    }
+}
+n-quests = { $count } { $count ->
+    [one] quest
+   *[other] quests
+}
+n-events = { $count } { $count ->
+    [one] event
+   *[other] events
+}
+number = { $count }
+number-all = all
+# $base + $each for every $step of what is counted, at most $max (0: no limit)
+counted = { $base ->
+    [0] { "" }
+   *[other] { $base } plus{ " " }
+}{ $step ->
+    [1] { $each ->
+        [1] { "" }
+        [2] twice{ " " }
+       *[other] { $each } times{ " " }
+    }
+    [2] half{ " " }
+   *[other] one for every { $step } of{ " " }
+}
+limited = { $max ->
+    [0] { "" }
+   *[other] { " " }({ $max } at most)
+}
+number-own-damage = { counted }your damage{ limited }
+number-own-rose-damage = { counted }the black damage on you{ limited }
+number-target-damage = { counted }the target’s damage{ limited }
+number-target-hexes = { counted }the number of the target’s hexes{ limited }
+number-target-umbras = { counted }the number of the target’s Umbras{ limited }
+number-hexes-on-others = { counted }the number of hexes on all other mages{ limited }
+number-hit-figures = { counted }the number of figures damaged by this{ limited }
+number-hit-rose-damage = { counted }the black damage on the figures damaged by this{ limited }
+number-trigger-damage = { counted }the damage dealt{ limited }
+number-ignored-damage = { counted }the damage ignored{ limited }
+number-own-totems = { counted }the number of your spirits in the lodge{ limited }
+number-own-evocation-strength = { counted }the total strength of your evocations{ limited }
+number-own-element = { counted }the number of your other revealed spells with { $element }{ limited }
+number-damage-on-it = { counted }the damage on it{ limited }
+
+## Operations
+
+op-damage = deal { n-damage } to { $to }{ n-where }{ unanswered }
+unanswered = { $unanswered_count ->
+    [0] { "" }
+   *[other] { " " }(nothing may be revealed in answer)
+}
+op-rose-damage = the Black Rose deals { n-damage } to { $to }{ n-where }
+op-pain = Pain { n-plain }{ n-where }
+op-replace-damage = { $by ->
+    [rose] the Black Rose replaces
+   *[self] replace
+} up to { n-damage } on { $to } with { $by ->
+    [rose] hers
+   *[self] your own
+}{ n-where }
+op-heal = heal { n-damage } on { $to }{ n-where }{ $except ->
+    [rose] { " " }(black damage stays)
+   *[none] { "" }
+}
+op-ignore-damage = ignore up to { n-damage }{ n-where }
+op-ignore-effect = ignore what the spell does to you
+op-redirect-damage = redirect up to { n-damage } to { $to }{ n-where }
+op-undefeat = you are not defeated
+op-defeat = defeat { $to }
+op-attack = { $by_is ->
+    [self] make
+   *[other] { $by } makes
+} a physical attack{ $aimed ->
+    [yes] { " " }on { $to }
+   *[no] { $reach ->
+        [0] { "" }
+       *[other] { " " }within { $reach }
+    }
+}{ $bonus ->
+    [0] { "" }
+   *[other] { " " }(strength +{ $bonus })
+}
+op-place-instability = place { n-plain } instability in { $room }{ n-where }
+op-rose-instability = the Black Rose places { n-plain } instability in { $room }{ n-where }
+op-replace-instability = replace up to { n-plain } instability in { $room } with your own{ n-where }
+op-move = { $forced ->
+    [yes] move { $who } { $count } { $count ->
+        [one] room
+       *[other] rooms
+    }, you choose the way
+   *[no] { $who_is ->
+        [self] you may Move ({ $count })
+       *[other] { $who } may Move ({ $count })
+    }
+}
+op-place-figure = { $who_is ->
+    [self] move to
+   *[other] put { $who } into
+} { $room }
+op-swap-places = { $a } and { $b } change places
+op-to-cell = put { $who } into { $who_is ->
+    [each-mage] their own cells
+   *[other] the own cell
+}
+op-stop-action = the rest of the physical action of { $who } is lost
+op-draw-spell = { $from ->
+    [grimoire] draw { n-spells } from your grimoire
+    [library] draw { n-spells } from the library
+    [forgotten] draw { $count } forgotten { $count ->
+        [one] spell
+       *[other] spells
+    }
+   *[memories-random] take { $count } random { $count ->
+        [one] spell
+       *[other] spells
+    } from your memories
+}{ n-where }
+op-search-spell = search your { $zones } and take { n-spells }
+zone-grimoire = grimoire
+zone-memories = memories
+op-shuffle-memories = shuffle your memories into your grimoire
+op-discard-spell = { $from ->
+    [hand] { $who_is ->
+        [self] discard { n-spells } from hand
+       *[other] { $who } discards { n-spells } from hand
+    }
+   *[ready] { $who_is ->
+        [self] discard { $count } of your ready spells
+       *[other] discard { $count } ready { $count ->
+            [one] spell
+           *[other] spells
+        } of { $who } unseen
+    }
+}
+op-return-revealed = take { $count } of your revealed spells with { $options } back to hand
+op-reload-slot = discard one of your revealed spells and put a spell from hand ready into its slot
+op-cast-next = cast your quick spell or your lowest numbered one at once
+op-draw-forgotten-keep = draw { $draw } forgotten spells, keep { $keep } and put the rest under their deck
+op-give-forgotten = give 1 forgotten spell from hand to { $to }
+op-refresh-action = turn { $count } of your action tokens to the available side
+op-draw-quest = draw { n-quests }{ $phase ->
+    [0] { "" }
+   *[other] { " " }of moon phase { $phase }
+}
+op-discard-quest = discard { $count } { $state ->
+    [active] of your active quests
+    [completed] of your completed quests
+    [solved] of your solved quests
+   *[drawn-now] of the quests just drawn
+}
+op-complete-quest = complete { $count } of your active quests
+op-draw-event = draw { n-events }{ $phase ->
+    [0] { "" }
+   *[other] { " " }of moon phase { $phase }
+}
+op-discard-event = discard { $count } face-up { $count ->
+    [one] event
+   *[other] events
+}
+op-gain-power = { $who_is ->
+    [self] gain
+   *[other] { $who } gains
+} { n-plain } power{ n-where }
+op-lose-power = { $who_is ->
+    [self] lose
+   *[other] { $who } loses
+} { n-plain } power{ n-where }
+op-steal-power = steal { n-plain } power from { $from }{ n-where }
+op-rose-power = the Black Rose { $sign ->
+    [less] loses
+   *[more] gains
+} { n-plain } power{ n-where }
+op-take-crown = { $who_is ->
+    [self] take
+   *[other] { $who } takes
+} the crown
+op-give-trophy = give { $count } captured { $count ->
+    [one] trophy
+   *[other] trophies
+} to the Black Rose
+op-summon = { $who_is ->
+    [self] summon
+   *[other] { $who } summons
+} “{ $evocation }” in { $room }
+op-summon-choice = summon { $same ->
+    [removed] an evocation of the same kind
+   *[any] an evocation of your choice
+}{ $max_health ->
+    [0] { "" }
+   *[other] { " " }with { $max_health } health or less
+}{ $without ->
+    [none] { "" }
+   *[forgotten] , but no forgotten one,
+} in { $room }
+op-activate-evocation = activate { $which }{ $controlled ->
+    [yes] { " " }under your control
+   *[no] { "" }
+}{ $strength ->
+    [0] { $speed ->
+        [0] { "" }
+       *[other] { " " }(speed +{ $speed })
+    }
+   *[other] { $speed ->
+        [0] { " " }(strength +{ $strength })
+       *[other] { " " }(strength +{ $strength }, speed +{ $speed })
+    }
+}
+op-remove-evocation = remove { $which }
+op-assign-umbra = assign { $count } { $count ->
+    [one] Umbra
+   *[other] Umbras
+} to { $to }
+op-activate-umbras = activate each Umbra of { $of } under your control
+op-upgrade = upgrade { $which } ({ $count })
+op-assign-hex = assign “{ $hex }” to { $to }
+op-assign-hex-choice = assign a hex of your choice to { $to }
+op-remove-hex = { $who_is ->
+    [self] return { $count } of your hexes
+   *[other] return { $count } { $count ->
+        [one] hex
+       *[other] hexes
+    } of { $who }
+} to the deck
+op-activate-room = activate { $room }{ $used ->
+    [yes] { " " }(even if its token is used)
+   *[no] { "" }
+}
+op-copy-room = carry out the effect of another { $side ->
+    [destroyed] destroyed
+   *[rebuilt] rebuilt
+} room{ $exclude_count ->
+    [0] { "" }
+   *[other] { " " }(not { $exclude })
+}
+op-set-target = the target is { $ref }
+op-retarget = the target is { $target } instead
+op-if = if { $condition }, { $effects }
+op-if-else = if { $condition }, { $effects }; otherwise { $otherwise }
+op-try = { $effects } if you can, otherwise { $otherwise }
+op-choose = choose: { $options }
+option = { $effects }
+op-may = you may: { $effects }
+op-pay = you may { $cost }; if you do, { $effects }
+op-for-each = { $who } in turn order: { $effects }
+op-modify = { $who_is ->
+    [self] you have
+   *[other] { $who } has
+} { $mods } { $until }
+until-round = until the end of the round
+until-effect = until this effect ends
+until-activation = in this activation
+op-move-toward = move toward { $who }
+
+## Conditions
+
+if-target-defeated = the target was defeated by it
+if-self-defeated-by-last = you were defeated by it
+if-trigger-source-rose = the Black Rose dealt the damage
+if-no-damage = { $who_is ->
+    [self] you have no damage
+   *[other] { $who } has no damage
+}
+if-no-rose-damage = { $who_is ->
+    [self] you have no black damage
+   *[other] { $who } has no black damage
+}
+if-nothing-replaced = nothing was replaced on { $who }
+if-no-completed-quests = { $who_is ->
+    [self] you have no completed quest
+   *[other] { $who } has no completed quest
+}
+if-has-hex = { $who_is ->
+    [self] you have
+    [hit] a mage damaged by this has
+   *[other] { $who } has
+} { $min ->
+    [1] a hex
+   *[other] at least { $min } hexes
+}
+if-has-umbra = { $who_is ->
+    [self] you have
+   *[other] { $who } has
+} { $min ->
+    [1] an Umbra
+   *[other] at least { $min } Umbras
+}
+if-no-umbra = { $who_is ->
+    [self] you have
+   *[other] { $who } has
+} no Umbra
+if-own-spirit-in-room = a spirit of yours is in { $room }
+if-own-evocation-in-room = an evocation of yours is in { $room }
+if-owns-upgraded = you have an upgraded evocation
+if-owns-archetype = { $who_is ->
+    [self] you have
+   *[other] { $who } has
+} { $min ->
+    [1] { $archetype ->
+        [any] an evocation
+       *[other] { picked-article } { picked-kind }
+    }
+   *[other] at least { $min } { $archetype ->
+        [any] evocations
+       *[other] { picked-kind }s
+    }
+}
+if-none-in-lodge = there is no evocation in the lodge
+if-upgraded = it is upgraded
+
+## Standing values
+
+value-strength = strength
+value-speed = speed
+value-health = health
+value-hand-limit = hand limit
+value-attack-range = range of attacks
+value-damage-taken = damage suffered
+value-combat-damage-taken = damage suffered from combat spells
+value-combat-damage = damage dealt by combat spells
+value-trophies-to-rose = trophies
+value-may-move = moving
+value-immune-damage = damage
+# How a value changes: by $count, or by what $n tells if $counted is yes; $min bounds it from below.
+mod-by = { $counted ->
+    [yes] +X, where X is { $n }
+   *[no] { $count ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $count }
+    }
+}{ $bounded ->
+    [yes] { " " }(never below { $min })
+   *[no] { "" }
+}
+mod-whom = { $to ->
+    [mages] each mage:{ " " }
+    [evocations] each evocation:{ " " }
+    [avatar] The Possessed:{ " " }
+   *[self] { "" }
+}
+mod-strength = { mod-whom }{ $values } { mod-by }
+mod-speed = { mod-strength }
+mod-health = { mod-strength }
+mod-hand-limit = { mod-strength }
+mod-attack-range = { mod-strength }
+mod-damage-taken = { mod-strength }
+mod-combat-damage-taken = { mod-strength }
+mod-combat-damage = { mod-strength }
+mod-trophies-to-rose = the Black Rose takes the { $values } that mages would take
+mod-cannot = Move effects do not move it
+mod-immune = { mod-whom }immune to all { $values }
+mod-if = if { $condition }: { $effect }
+
+## Triggers, as they stand after «when»
+
+when-who = { $who ->
+    [self] you
+    [other-mage] another mage
+    [other-figure] a figure that is not yours
+    [any-mage] a mage
+    [marked] the marked figure
+    [host] this evocation
+    [owner] its owner
+   *[anybody] a figure
+}
+when-kinds = { $either_count ->
+    [0] { "" }
+   *[other] { $either }{ " " }
+}
+when-enters-room = { when-who } { $who ->
+    [self] enter
+   *[other] enters
+} { $room ->
+    [host-room] its room
+   *[any] a { when-kinds }room
+}
+when-suffers-damage = { when-who } { $who ->
+    [self] suffer
+   *[other] suffers
+} damage{ $source ->
+    [mage] { " " }from a mage or an evocation
+    [rose] { " " }from the Black Rose
+    [other-figure] { " " }from a figure that is not yours
+   *[anybody] { "" }
+}
+when-inflicts-damage = { when-who } { $who ->
+    [self] deal
+   *[other] deals
+} damage{ $to ->
+    [self] { " " }to you
+   *[anybody] { "" }
+}{ $via ->
+    [deed] { " " }by a spell or a physical attack
+   *[any] { "" }
+}{ when-once }
+when-once = { $once ->
+    [yes] { " " }(once in each of its activations)
+   *[no] { "" }
+}
+when-targeted-by-spell = { when-who } { $who ->
+    [self] become
+   *[other] becomes
+} the target of a { when-kinds }spell
+when-is-defeated = { when-who } { $who ->
+    [self] are
+   *[other] is
+} defeated
+when-casts-spell = { when-who } { $who ->
+    [self] cast
+   *[other] casts
+} a { when-kinds }spell
+when-spell-effect-resolved = { when-who } { $who ->
+    [self] have
+   *[other] has
+} carried out a { when-kinds }spell
+when-activates-room = { when-who } { $who ->
+    [self] activate
+   *[other] activates
+} a { when-kinds }room
+when-solves-quest = { when-who } { $who ->
+    [self] solve
+   *[other] solves
+} a quest
+when-power-changes = { $who ->
+    [self] your power changes
+   *[other] the power of { when-who } changes
+}
+when-evocation-removed = { $owner ->
+    [own] an evocation of yours
+   *[any] an evocation
+} is defeated or removed
+when-summons = { when-who } { $who ->
+    [self] summon
+   *[other] summons
+} an evocation
+when-places-instability = { when-who } { $who ->
+    [self] place
+   *[other] places
+} instability
+when-moves = { when-who } { $who ->
+    [self] are
+   *[other] is
+} moved by a Move effect
+when-placed-in-cell = { when-who } { $who ->
+    [self] are
+   *[other] is
+} put into the own cell
+
+## What fulfils a quest
+
+task-either = { $either_count ->
+    [0] { "" }
+   *[other] { $either }{ " " }
+}
+task-room-resolved = use the effect of { $in_room ->
+    [yes] the room “{ $room }”
+   *[no] a { task-either }room
+}
+task-spell-resolved = { $revealed_count ->
+    [0] carry out { $by ->
+        [types] a { task-either }spell
+        [elements] a spell with { $either }
+       *[any] a spell
+    }{ $in_room ->
+        [yes] { " " }in the room “{ $room }”
+       *[no] { "" }
+    }
+   *[other] show { $least } symbols of { $revealed } on your revealed spells when you carry out a spell
+}
+task-effect-resolved = { $check ->
+    [summoned] summon an evocation
+    [placed-instability] place instability
+   *[placed-or-replaced-instability] place or replace instability in a { task-either }room
+} by an effect
+task-evocation-damaged-or-healed = deal or heal damage on an evocation
+task-damage-inflicted = deal damage
+task-mage-defeated = a mage with your damage is defeated
+
+## Target lines
+
+target-self = yourself
+target-figure = { $owner ->
+    [any] any figure, yourself included
+    [own] an own figure
+   *[usual] a figure
+}{ target-more }
+target-mage = a mage{ target-more }
+target-evocation = { $owner ->
+    [own] { $archetype ->
+        [none] an evocation of yours
+       *[other] { picked-article } { picked-kind } of yours
+    }
+    [other] { $archetype ->
+        [none] an evocation of another
+       *[other] { picked-article } { picked-kind } of another
+    }
+   *[any] { $archetype ->
+        [none] an evocation
+       *[other] { picked-article } { picked-kind }
+    }
+}{ target-more }
+target-room = a room{ target-more }
+target-special = see text
+# The range stands in brackets behind the kind, as it is printed.
+target-more = { $max_health ->
+    [0] { "" }
+   *[other] { " " }with { $max_health } health or less
+} { $range ->
+    [any] (any distance)
+   *[near] ({ $reach })
+}{ $priority ->
+    [none] { "" }
+    [nearest] , the nearest
+   *[other] , priority { $priority }
+}
+
+## The lines of a component
+
+points = { $count } power
+points-room = { $first } / { $second } / { $others }
+resistance = Resistance: { $count }
+line-sentence = { CAPITAL($effects) }.
+line-instability = Instability symbol: place 1 instability in your room when you reveal this spell.
+line-side = { $side ->
+    [main] Main side
+    [reverse] Reverse side
+   *[both] Undivided
+} — { $stable ->
+    [yes] stable { $type }
+   *[no] { $type }
+}, { $element }; target: { $target }.
+line-trigger = Reveal it when { $trigger }.
+line-stable-trigger = Until the end of the round, each time { $trigger }:
+line-stable = Until the end of the round:
+line-enhancement = Enhancement ({ $elements }){ $order ->
+    [before] , before that
+   *[after] , after that
+}: { $effects }.
+line-room = Resistance { $resistance }; for rebuilding it { $first }, { $second } and { $others } power.
+line-destroyed = Destroyed — { $effects }.
+line-rebuilt = Rebuilt — { $effects }.
+line-mods = { CAPITAL($effects) }.
+line-skill = Whenever { $trigger }: { $effects }.
+line-evocation = Health { $health }, strength { $strength }, speed { $speed }.
+line-big-base = It takes the big base.
+line-assigned = It is assigned to a mage ({ $count } at most), belongs to the Black Rose and goes where its mage goes.
+line-activation = Activation: { $effects }.
+line-activation-controlled = Activated by a mage: { $effects }.
+line-removed = When it leaves the lodge: { $effects }.
+line-hex = At most 2 copies change the values of a mage; { $count } own cubes send it back to the deck.
+line-task = Task: { $task }{ $count ->
+    [0] { "" }
+    [one] { " " }({ $count } cube)
+   *[other] { " " }({ $count } cubes)
+}.
+line-reveal-on-draw = It is drawn face up.
+line-reveal-first-progress = It is revealed by its first cube.
+line-reveal-completion = It is revealed when it is completed.
+line-target = Target: { $target }.
+line-only-if-done = It is solved only if this was really done.
+line-instant = Instant event.
+line-black-rose = Slot { $slot }; it works in the Black Rose phase.
+line-action = Slot { $slot }; it works in the action phase.
+line-always = Slot { $slot }; it works in every phase.
+line-corners = The Black Rose gains { $reveal } power when it is revealed and { $discard } when it is discarded.
+line-crown = Whoever draws it takes the crown.
+line-event-trigger = Whenever { $trigger }: { $effects }.
+line-order-physical = Physical effect; target: { $target }.
+line-order-spell = Spell effect{ $instability ->
+    [yes] { " " }with instability
+   *[no] { "" }
+}; target: { $target }.
+line-extra-card = One more order is revealed after this one.
+line-reaction = { CAPITAL($type) } when The Possessed { $waits ->
+    [target] is the target of a combat spell
+   *[damage] suffers damage
+}: { $effects }.
+line-mage = Health { $health }, strength { $strength }, speed { $speed }, hand limit { $hand }, quest limit { $quests }.
+line-personal-spell = Personal spell: “{ $card }”.
+line-dominion = { $card } — if it should activate in its cell, it is put into the Black Rose Room instead.
+line-priority = Priority { $priority } ({ $kind ->
+    [mage] mage
+   *[room] room
+}): { $first }, then { $second }, then { $third }.
+criterion-most-damage = most damage
+criterion-nearest-room = nearest room
+criterion-most-power = most power
+criterion-most-mages = most mages
+criterion-most-figures = most figures
+criterion-most-instability = most instability
+line-grimoires = Starting grimoires: { $cards }.
+line-spells = { $school }: { $cards }.
