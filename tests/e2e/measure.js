@@ -120,7 +120,7 @@
       if (out > 1) yield `“${part.textContent.trim().slice(0, 24)}” is out of the tray by ${Math.round(out)}`;
     }
     for (const said of document.querySelectorAll('.stage section.prompt:not(.threatened) > .said')) {
-      if (said.scrollHeight > said.clientHeight + 1) yield `“${said.textContent.trim().slice(0, 24)}” is cut off in the tray`;
+      if (said.scrollHeight > said.clientHeight + 4) yield `“${said.textContent.trim().slice(0, 24)}” is cut off in the tray`;
     }
   }
 
