@@ -1,6 +1,7 @@
 """What stands on a component, generated from the parts that the rules carry out.
 
-A spell is told side by side: a line that begins a side (`line-side`), then what it waits for, then a line for each sentence.
+A spell is told side by side: a line that begins a side (`line-side`), then what it waits for, then a line for each
+sentence.
 """
 
 from __future__ import annotations
@@ -10,12 +11,10 @@ from typing import Final
 
 from conclave.games.black_rose_wars.cards.phrases import (
     area_words,
-    colour_words,
     dashed,
     element_words,
     task_words,
     trigger_words,
-    type_words,
 )
 from conclave.games.black_rose_wars.effects.phrasing import card_words
 from conclave.games.black_rose_wars.effects.targets import target_words
@@ -29,8 +28,8 @@ from conclave.games.black_rose_wars.state.components import (
     TYPES,
     Card,
     Enhancement,
-    Evocation,
     Event,
+    Evocation,
     Grimoire,
     Hex,
     MageCard,
@@ -115,7 +114,7 @@ def _spell_lines(card: Spell) -> list[Words]:
 def _side_lines(side: Side, name: str) -> list[Words]:
     """A side: what it is, what it waits for, its sentences, and those of its enhancement where they are printed."""
     area = side.target.kind == ROOM
-    lines = [Words("line-side", (("side", name), ("type", type_words([side.type])[0]), ("stable", _yes(side.stable)),
+    lines = [Words("line-side", (("side", name), ("type", TYPES[side.type]), ("stable", _yes(side.stable)),
                                  ("element", element_words([side.element])[0]), ("target", target_words(side.target))))]
     if side.trigger is not None:
         lines.append(Words("line-stable-trigger" if side.stable else "line-trigger",
@@ -198,7 +197,7 @@ def _order_lines(card: Order) -> list[Words]:
     if card.extra_card:
         lines.append(Words("line-extra-card"))
     if card.back_type != NOBODY:
-        args: Args = (("type", type_words([card.back_type])[0]),
+        args: Args = (("type", TYPES[card.back_type]),
                       ("waits", "target" if card.back_event == TARGETED else "damage"))
         lines += _led("line-reaction", card.reaction, args)
     return lines

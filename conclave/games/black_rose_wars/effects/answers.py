@@ -11,7 +11,8 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import cubes, values
 from conclave.games.black_rose_wars.rules.defeat import outright
-from conclave.games.black_rose_wars.rules.naming import card_thing, figure_thing, figure_words, of_card
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words
+from conclave.games.black_rose_wars.rules.questions import source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import IS_DEFEATED, ROSE
 from conclave.games.black_rose_wars.state.model import Table
@@ -32,8 +33,8 @@ def how_much(table: Table, scope: Scope, prompt: Prompt, wound: Wound, n: int) -
     if most < 1:
         return 0
     question = Amounts(table.decider(scope.roles[SELF]), prompt, [DAMAGE], (0,), (most,), 0, most,
-                       card_thing(table, scope.card),
-                       (("figure", figure_words(table, wound.victim)), ("count", most), *of_card(table, scope.card)))
+                       thing_of(table, scope.card),
+                       (("figure", figure_words(table, wound.victim)), ("count", most), *source(table, scope.card)))
     found = yield from amounts(question)
     return found[0]
 
@@ -60,8 +61,8 @@ class IgnoreDamage(Op[Table]):
         if taken:
             working.done += 1
             if table.told is not None:
-                table.tell("ignores-damage", (("figure", figure_words(table, trigger.wound.victim)), ("count", taken),
-                                              *of_card(table, scope.card)), card_thing(table, scope.card), "BR-TRAP-15",
+                table.tell("ignores-damage", (*figure_told(table, trigger.wound.victim), ("count", taken),
+                                              *source(table, scope.card)), thing_of(table, scope.card), "BR-TRAP-15",
                            amount=taken)
 
 
@@ -79,8 +80,8 @@ class IgnoreEffect(Op[Table]):
             trigger.spell.false_target = True
             working.done += 1
             if table.told is not None:
-                table.tell("ignores-effect", (("figure", figure_words(table, trigger.who)),
-                                              *of_card(table, trigger.spell.card)), figure_thing(trigger.who), "BR-LOS-5")
+                table.tell("ignores-effect", (*figure_told(table, trigger.who),
+                                              *source(table, trigger.spell.card)), figure_thing(trigger.who), "BR-LOS-5")
 
 
 class RedirectDamage(Deed):
@@ -119,8 +120,8 @@ class RedirectDamage(Deed):
         if n:
             working.done += 1
             if table.told is not None:
-                table.tell("redirects-damage", (("figure", figure_words(table, found[0])), ("count", n),
-                                                *of_card(table, scope.card)), figure_thing(found[0]), "BR-TRAP-15",
+                table.tell("redirects-damage", (*figure_told(table, found[0]), ("count", n),
+                                                *source(table, scope.card)), figure_thing(found[0]), "BR-TRAP-15",
                            amount=n)
             onto = Wound(found[0], wound.dealer, n, 0, wound.source, wound.via)
             onto.within = wound.within

@@ -10,8 +10,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import summoning
 from conclave.games.black_rose_wars.rules.activating import activate_evocation
-from conclave.games.black_rose_wars.rules.naming import card_thing, of_card
-from conclave.games.black_rose_wars.rules.questions import card_move
+from conclave.games.black_rose_wars.rules.questions import card_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import (
     ARCHETYPES,
@@ -103,8 +102,8 @@ class SummonChoice(Deed):
         who = scope.roles[SELF]
         found = self.kinds(table, scope, where[0])
         kind = yield from one_of(table.decider(who), SUMMON_KIND, [card.index for card in found],
-                                 [card_move(card) for card in found], card_thing(table, scope.card),
-                                 of_card(table, scope.card))
+                                 [card_move(card) for card in found], thing_of(table, scope.card),
+                                 source(table, scope.card))
         if kind >= 0:
             card = table.box.cards[kind]
             assert isinstance(card, Evocation)
@@ -250,11 +249,8 @@ class AssignHex(Deed):
         self.name = fields.text("hex", CHOICE if fields.blank else None)
         self.to = figures(fields, "to", "target")
         self.asks = True
-        fields.say("hex", Words("hex-of-choice") if self.name == CHOICE else card_words(self.name))
-
-    def words(self) -> Words:
-        """Assign."""
-        return Words(f"{self.word}-choice" if self.name == CHOICE else self.word, self.args)
+        fields.say("choice", "yes" if self.name == CHOICE else "no")
+        fields.say("hex", Words("") if self.name == CHOICE else card_words(self.name))
 
     def _kinds(self, table: Table) -> list[int]:
         if self.name != CHOICE:
@@ -278,7 +274,7 @@ class AssignHex(Deed):
                 kinds = self._kinds(table)
                 card = yield from one_of(table.decider(scope.roles[SELF]), HEX_KIND, kinds,
                                          [card_move(table.box.cards[kind]) for kind in kinds],
-                                         card_thing(table, scope.card), of_card(table, scope.card))
+                                         thing_of(table, scope.card), source(table, scope.card))
                 if card >= 0:
                     summoning.assign_hex(table, scope, mage, card)
 
@@ -309,6 +305,6 @@ class RemoveHex(Deed):
                 kinds = list(dict.fromkeys(table.hexes[mage]))
                 card = yield from one_of(table.decider(scope.roles[SELF]), HEX_BACK, kinds,
                                          [card_move(table.box.cards[kind]) for kind in kinds],
-                                         card_thing(table, scope.card), of_card(table, scope.card))
+                                         thing_of(table, scope.card), source(table, scope.card))
                 summoning.return_hex(table, mage, card)
                 working_in(scope).done += 1

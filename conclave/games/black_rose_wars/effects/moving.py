@@ -12,8 +12,8 @@ from conclave.games.black_rose_wars.rules import movement, values
 from conclave.games.black_rose_wars.rules.attacks import attack, attackable
 from conclave.games.black_rose_wars.rules.avatar_choices import by_crown
 from conclave.games.black_rose_wars.rules.movement import moved, reaches_avatar, step_into
-from conclave.games.black_rose_wars.rules.naming import card_thing
 from conclave.games.black_rose_wars.rules.places import LODGE
+from conclave.games.black_rose_wars.rules.questions import thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION
@@ -204,6 +204,6 @@ class MoveToward(Deed):
                 return
             room = yield from by_crown(table, LODGE.toward(table.place[who], goal), True, scope.card)
             working.done += 1
-            step_into(table, who, room, card_thing(table, scope.card))
+            step_into(table, who, room, thing_of(table, scope.card))
             moved(table, who)
             yield from STOPS.stop(table)

@@ -10,14 +10,8 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import power
 from conclave.games.black_rose_wars.rules.movement import reaches_avatar
-from conclave.games.black_rose_wars.rules.naming import (
-    PLAYERS,
-    SEAT_THINGS,
-    card_thing,
-    of_card,
-    participant_words,
-)
-from conclave.games.black_rose_wars.rules.questions import participant_move
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, participant_words, who_told
+from conclave.games.black_rose_wars.rules.questions import participant_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE
 from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
@@ -48,7 +42,7 @@ class GainPower(Deed):
         for who in self.who.find(table, scope):
             if who < FIRST_EVOCATION and n > 0 and reaches_avatar(scope, who):
                 working_in(scope).done += 1
-                power.gain_power(table, who, n, card_thing(table, scope.card))
+                power.gain_power(table, who, n, thing_of(table, scope.card))
 
 
 class LosePower(Deed):
@@ -75,7 +69,7 @@ class LosePower(Deed):
         for who in self.who.find(table, scope):
             if self.useful(table, scope, who):
                 working_in(scope).done += 1
-                power.lose_power(table, who, n, card_thing(table, scope.card))
+                power.lose_power(table, who, n, thing_of(table, scope.card))
 
 
 class StealPower(Deed):
@@ -103,10 +97,10 @@ class StealPower(Deed):
         n, total = self.n.value(table, scope), 0
         for who in found:
             if self.useful(table, scope, who):
-                total += power.lose_power(table, who, n, card_thing(table, scope.card))
+                total += power.lose_power(table, who, n, thing_of(table, scope.card))
         if total:
             working_in(scope).done += 1
-            power.gain_power(table, scope.roles[SELF], total, card_thing(table, scope.card))
+            power.gain_power(table, scope.roles[SELF], total, thing_of(table, scope.card))
 
 
 class RosePower(Deed):
@@ -125,8 +119,8 @@ class RosePower(Deed):
         """Move it."""
         if self.n > 0:
             working_in(scope).done += 1
-            power.gain_power(table, ROSE, self.n, card_thing(table, scope.card))
-        elif power.lose_power(table, ROSE, -self.n, card_thing(table, scope.card)):
+            power.gain_power(table, ROSE, self.n, thing_of(table, scope.card))
+        elif power.lose_power(table, ROSE, -self.n, thing_of(table, scope.card)):
             working_in(scope).done += 1
 
 
@@ -161,8 +155,8 @@ class GiveTrophy(Deed):
         for _ in range(self.n):
             kinds = [mage for mage in range(PARTICIPANTS) if mage in table.trophies[who]]
             options: list[Option] = [participant_move(table, mage) for mage in kinds]
-            mage = yield from one_of(table.decider(who), TROPHY, kinds, options, card_thing(table, scope.card),
-                                     of_card(table, scope.card))
+            mage = yield from one_of(table.decider(who), TROPHY, kinds, options, thing_of(table, scope.card),
+                                     source(table, scope.card))
             if mage == NOBODY:
                 return
             row = list(table.trophies[who])
@@ -171,9 +165,9 @@ class GiveTrophy(Deed):
             table.trophies[ROSE] += (mage,)
             working_in(scope).done += 1
             if table.told is not None:
-                table.tell("gives-trophy", (("who", participant_words(table, who)),
+                table.tell("gives-trophy", (*who_told(who),
                                             ("figure", participant_words(table, mage))),
-                           card_thing(table, scope.card), "BR-DEFEAT-7")
+                           thing_of(table, scope.card), "BR-DEFEAT-7")
 
 
 class RefreshAction(Deed):
@@ -195,5 +189,5 @@ class RefreshAction(Deed):
             table.tokens[who] += n
             working_in(scope).done += 1
             if table.told is not None:
-                table.tell("refreshes-action", (("who", PLAYERS[who]), ("count", n)), SEAT_THINGS[who], "BR-ACTION-6",
+                table.tell("refreshes-action", (*who_told(who), ("count", n)), SEAT_THINGS[who], "BR-ACTION-6",
                            amount=n)

@@ -12,8 +12,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed, Who
 from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.activating import activate_room, can_activate, copy_room, copyable
-from conclave.games.black_rose_wars.rules.naming import card_thing, of_card
-from conclave.games.black_rose_wars.rules.questions import yes_or_no
+from conclave.games.black_rose_wars.rules.questions import source, thing_of, yes_or_no
 from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.state.components import Move
 from conclave.games.black_rose_wars.state.fields import MOMENTS
@@ -69,7 +68,7 @@ class Choice(Op[Table]):
         """Choose."""
         offers = [at for at, ops in enumerate(self.choices) if useful(table, scope, ops)] or list(range(len(self.choices)))
         at = yield from one_of(table.decider(scope.roles[SELF]), CHOOSE, offers, [self.moves[at] for at in offers],
-                               card_thing(table, scope.card), of_card(table, scope.card))
+                               thing_of(table, scope.card), source(table, scope.card))
         yield from run(table, scope, self.choices[at])
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from conclave.games.black_rose_wars.effects.fields import FARTHEST, Fields, figures, reach
 from conclave.games.black_rose_wars.effects.phrasing import range_args
 from conclave.games.black_rose_wars.effects.scope import working_in
+from conclave.games.black_rose_wars.rules.choosing import note_target
 from conclave.games.black_rose_wars.state.components import (
     ANY_RANGE,
     ARCHETYPES,
@@ -80,6 +81,8 @@ class SetTarget(Op[Table]):
         working.false_target = not found
         place = table.place[working.target] if found else -1
         working.target_room = place if place < ROOMS else -1
+        if working.target_room >= 0:
+            note_target(table, working)
 
 
 class Retarget(Op[Table]):
