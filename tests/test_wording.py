@@ -35,6 +35,13 @@ CHOSEN = [
     ("conclave/games/krutagidon/text", "ask-stay-out", {"uk": "Ухилитеся?", "ru": "Уклонитесь?", "pl": "Odpuszczasz?"}),
     ("conclave/games/krutagidon/text", "showed-hand", {"uk": "карти з руки", "ru": "карты с руки"}),
     ("conclave/games/krutagidon/text", "move-play-harmless", {"uk": "Розіграти всі прості карти"}),
+    ("conclave/games/krutagidon/text", "zone-discard", {"uk": "у стосі скиду", "ru": "в стопке сброса"}),
+    ("conclave/games/krutagidon/text", "zone-hand", {"uk": "в руці", "ru": "на руке", "pl": "na ręce"}),
+    ("web/src/games/krutagidon/words", "kr-mark-power", {"uk": "міць", "ru": "мощь", "pl": "moc"}),
+    ("web/src/games/krutagidon/words", "kr-looming-main", {"pl": "na targowisko"}),
+    ("web/src/games/res_arcana/words", "ra-mark-play", {"uk": "зіграти карту", "ru": "разыграть карту"}),
+    ("web/src/words", "pace-normal", {"uk": "нормально", "ru": "нормально"}),
+    ("web/src/table/words", "play-because", {"uk": "карта «", "ru": "карта «", "pl": "karta „"}),
 ]
 NAMES = [
     ("uk", "card-dwarven-pickaxe", "Гномське кайло"),

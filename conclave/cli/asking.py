@@ -10,10 +10,11 @@ from rich.text import Text
 from conclave.cli.answering import latin
 from conclave.cli.inks import LIT
 from conclave.cli.layout import hanging
-from conclave.kernel.table import ALWAYS, ASKING
+from conclave.kernel.table import ASKING
 
 if TYPE_CHECKING:
     from conclave.cli.sitting import Sitting
+    from conclave.kernel.decision import Decision
 
 
 def set_windows(sitting: Sitting, seat: int) -> None:
@@ -22,7 +23,7 @@ def set_windows(sitting: Sitting, seat: int) -> None:
     windows = table.game.windows
     if not windows:
         raise speech.complaint("no-windows")
-    wanted = [table.asking[seat].get(window, ALWAYS) for window in windows]
+    wanted = [table.when_asked(seat, window) for window in windows]
     complaint = ""
     while True:
         if screen.live:
@@ -43,6 +44,17 @@ def set_windows(sitting: Sitting, seat: int) -> None:
     heard = len(table.news)
     for window, when in zip(windows, wanted, strict=True):
         table.ask_about(seat, window, when)
+    sitting.chronicle.add(table.news[heard:])
+    sitting.keep()
+
+
+def leave_in_peace(sitting: Sitting, decision: Decision) -> None:
+    """Pass the windows of a player until the round ends, this one among them."""
+    table = sitting.table
+    if decision.decline is None:
+        raise sitting.speech.complaint("no-window")
+    heard = len(table.news)
+    table.leave_in_peace(decision.seat)
     sitting.chronicle.add(table.news[heard:])
     sitting.keep()
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from conclave.cli.options import Choices, Json, Lang, Title, find_game, settle
+from conclave.cli.options import Choices, Json, Lang, Title, find_game, players_for, settle
 
 
 def cards(title: Title, name: Annotated[str | None, typer.Argument(help="A card, or a part of its name.")] = None,
@@ -21,7 +21,7 @@ def cards(title: Title, name: Annotated[str | None, typer.Argument(help="A card,
     from conclave.cli.lookup import card_lines, card_width, find_cards, side_by_side
     from conclave.cli.screen import Screen
     game, speech = find_game(title, lang)
-    speech.naming = settle(game, option, game.players[0], speech).get("names", "")
+    speech.naming = settle(game, option, players_for(game, option), speech).get("names", "")
     faces = list(game.cards()) if name is None else find_cards(game, name, speech)
     kinds = sorted({face.kind for face in game.cards()})
     tags = sorted({each for face in game.cards() for each in face.tags})

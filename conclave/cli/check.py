@@ -20,6 +20,7 @@ from conclave.cli.options import (
     Title,
     check_players,
     find_game,
+    players_for,
     settle,
 )
 
@@ -55,7 +56,7 @@ def check(title: Title, games: Games = 100, seed: FixedSeed = 0, players: Player
     if players is not None:
         check_players(game, players, speech)
     if option:
-        settle(game, option, players or game.players[0], speech)
+        settle(game, option, players or players_for(game, option), speech)
     kinds = _kinds(game, players, option or [])
     tally = Tally()
     with bar(speech("checking", title=speech.title()), games) as progress:
@@ -80,9 +81,7 @@ def check(title: Title, games: Games = 100, seed: FixedSeed = 0, players: Player
 def _kinds(game: Game, players: int | None, option: list[str]) -> Kinds:
     """The kinds of tables to check: all of them, or those with the wanted number of players and options."""
     from conclave.kernel.check import tables_of
-    wanted = dict([pair.split("=", 1) for pair in option])
-    return [(count, options) for count, options in tables_of(game)
-            if players in (None, count) and all(options.get(name) == value for name, value in wanted.items())]
+    return tables_of(game, players, dict([pair.split("=", 1) for pair in option]))
 
 
 def _run(title: str, games: int, seed: int, every: int, kinds: Kinds, jobs: int, tally: Tally,

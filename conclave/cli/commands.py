@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from conclave.cli.answering import latin, slot_keys
-from conclave.cli.asking import set_windows
+from conclave.cli.asking import leave_in_peace, set_windows
 from conclave.cli.hints import hint, prospects
 from conclave.cli.inks import QUIET
 from conclave.cli.layout import hanging
@@ -28,7 +28,7 @@ NAMES: dict[str, tuple[str, ...]] = {
     "undo": ("u",), "redo": ("r",), "hint": ("h", "підказка", "подсказка"), "log": ("l", "журнал", "dziennik"),
     "rule": ("?", "правило", "zasada"), "card": ("c", "cards", "карта", "karta"), "why": ("w",), "save": ("s",),
     "quit": ("q", "exit"), "help": ("help", "довідка", "допомога", "помощь", "справка", "pomoc"), "variants": ("v",),
-    "table": ("t",), "asking": ("a",),
+    "table": ("t",), "asking": ("a",), "peace": ("n",),
 }
 WITH_ARGUMENT = ("hint", "rule", "card", "save", "log")
 
@@ -41,7 +41,7 @@ class Commands:
         self.deeds: dict[str, Callable[[str, Decision, Menu], None]] = {
             "undo": self.undo, "redo": self.redo, "hint": self.hint, "log": self.log, "rule": self.rule, "card": self.card,
             "why": self.why, "save": self.save, "quit": self.quit, "help": self.help, "variants": self.variants,
-            "table": self.table, "asking": self.asking,
+            "table": self.table, "asking": self.asking, "peace": self.peace,
         }
 
     def obey(self, line: str, decision: Decision, menu: Menu) -> bool:
@@ -185,6 +185,10 @@ class Commands:
     def asking(self, rest: str, decision: Decision, menu: Menu) -> None:
         """When the player is asked in reaction windows."""
         set_windows(self.sitting, decision.seat)
+
+    def peace(self, rest: str, decision: Decision, menu: Menu) -> None:
+        """Be left in peace until the round ends."""
+        leave_in_peace(self.sitting, decision)
 
     def table(self, rest: str, decision: Decision, menu: Menu) -> None:
         """The whole table, with everything that a small screen leaves out."""

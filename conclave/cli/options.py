@@ -13,7 +13,7 @@ from conclave.kernel.game import Game
 Title = Annotated[str, typer.Argument(metavar="TITLE", help="The game, as `conclave titles` calls it.")]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|uk|ru|pl", help="The language to speak.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; as few as can if left out.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many play; two if left out, where two can.")]
 Seed = Annotated[int | None, typer.Option("--seed", "-s", help="What the dice come from; random if left out.")]
 FixedSeed = Annotated[int, typer.Option("--seed", "-s", help="What the dice come from.")]
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
@@ -47,12 +47,19 @@ def settle(game: Game, pairs: Sequence[str] | None, players: int, speech: Speech
             raise speech.unknown("unknown-option", name, list(known))
         if value not in known[name].values:
             raise speech.unknown("unknown-value", pair, [f"{name}={each}" for each in known[name].values])
-        allowed = known[name].players.get(value)
-        if allowed is not None and players not in allowed:
-            counts = ", ".join([str(count) for count in allowed])
+        if not known[name].allows(value, players):
+            counts = ", ".join([str(count) for count in known[name].players[value]])
             raise speech.complaint("option-players", word=pair, counts=counts, given=players)
         chosen[name] = value
     return game.settle_options(chosen, players)
+
+
+def players_for(game: Game, pairs: Sequence[str] | None) -> int:
+    """How many play a game with these options, where nobody says it: as many as usual, if the options are for so many."""
+    chosen = dict([pair.split("=", 1) for pair in pairs or () if "=" in pair])
+    fits = [count for count in (game.usual_players, *game.players)
+            if all(option.allows(chosen.get(option.name, ""), count) for option in game.options)]
+    return fits[0] if fits else game.usual_players
 
 
 def check_players(game: Game, players: int, speech: Speech) -> int:

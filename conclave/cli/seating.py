@@ -59,7 +59,7 @@ def player_count(game: Game, players: int | None, seat: str | None, bots: str | 
     """How many play: as many as said, else as the seats and bots that were named need."""
     if players is None:
         people = [int(part) for part in listed(seat) if part.isdecimal()]
-        needed = max([*[number + 1 for number in people], len(people or [0]) + len(listed(bots)), game.players[0]])
+        needed = max([*[number + 1 for number in people], len(people or [0]) + len(listed(bots)), game.usual_players])
         players = min([count for count in game.players if count >= needed], default=game.players[-1])
     if players not in game.players:
         counts = ", ".join([str(count) for count in game.players])

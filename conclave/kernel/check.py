@@ -16,14 +16,15 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
-from itertools import islice, product
+from itertools import islice
 
 from conclave.kernel.decision import Amounts, Answer, Choose, ChooseSome, Decision, Option, Place
 from conclave.kernel.dice import Dice
-from conclave.kernel.errors import BadOption, ConclaveError, IllegalAnswer
+from conclave.kernel.errors import ConclaveError, IllegalAnswer
 from conclave.kernel.events import Event
 from conclave.kernel.film import mistake
 from conclave.kernel.game import Game, Plain, Runner
+from conclave.kernel.kinds import tables_of as tables_of
 from conclave.kernel.outcome import TOGETHER, mistake_in
 from conclave.kernel.outlook import Outlook
 from conclave.kernel.picks import Picks
@@ -69,19 +70,6 @@ class Report:
 
 class Broken(Exception):
     """A check did not hold."""
-
-
-def tables_of(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every player count with every combination of options that it allows."""
-    found: list[tuple[int, dict[str, str]]] = []
-    for players in game.players:
-        for values in product(*[option.values for option in game.options]):
-            chosen = {option.name: value for option, value in zip(game.options, values, strict=True)}
-            try:
-                found.append((players, game.settle_options(chosen, players)))
-            except BadOption:
-                continue
-    return found
 
 
 def check_game(game: Game, games: int, seed: int = 0, every: int = 16, first: int = 0,
@@ -209,6 +197,10 @@ class Walk:
             decision.check(answer)
             if decision.read(decision.write(answer)) != answer:
                 raise Broken(f"'{decision.write(answer)}' is not read as it was written")
+        likely = [decision.write(decision.check(answer))
+                  for answer in self.game.shortlist(self.table.runner.state, decision)]
+        if len(set(likely)) != len(likely):
+            raise Broken(f"the shortlist of {decision.prompt.key} names an answer twice")
         picks = Picks(decision)
         while picks.answer is None:
             for offer in picks.offers:
@@ -300,6 +292,8 @@ class Walk:
             raise Broken(f"seat {seat} sees something that it cannot know")
         if asked_of(twin, seat) != asked_of(runner, seat):
             raise Broken(f"what seat {seat} is asked depends on what it cannot know")
+        if windows_of_others(self.game, twin, seat) != windows_of_others(self.game, runner, seat):
+            raise Broken(f"whether others are asked in a window tells seat {seat} something that it cannot know")
         if self.outlooks(twin, seat) != self.outlooks(runner, seat):
             raise Broken(f"what seat {seat} is shown beside its question depends on what it cannot know")
         if runner.imagine(seat, Dice(key, 0)).state.plain() != twin.imagine(seat, Dice(key, 0)).state.plain():
@@ -342,6 +336,12 @@ def asked_of(runner: Runner, seat: int | None) -> list[tuple[str, Words, list[st
     """What one seat is asked, with its first legal answers."""
     return [(decision.prompt.key, decision.words, [decision.write(answer) for answer in islice(decision.answers(), 100)])
             for decision in runner.pending if decision.seat == seat]
+
+
+def windows_of_others(game: Game, runner: Runner, seat: int | None) -> list[tuple[int, str, bool]]:
+    """In which windows others are asked, and whether it matters, where the table would pass them without being told to."""
+    return [(decision.seat, decision.prompt.window, decision.matters) for decision in runner.pending
+            if decision.seat != seat and decision.prompt.window in game.usual_asking]
 
 
 def some_answers(decision: Decision, dice: Dice) -> Iterator[Answer]:

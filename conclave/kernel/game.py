@@ -84,6 +84,9 @@ class CardFace:
         self.origin = origin
 
 
+NO_ASKING: Final[Mapping[str, str]] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A title. Subclasses fill in the rules; `check_game` in `check.py` tests that they keep the contract."""
@@ -94,9 +97,15 @@ class Game:
     players: tuple[int, ...] = ()
     options: tuple[GameOption, ...] = ()
     windows: tuple[str, ...] = ()  # the kinds of reaction windows, for the players' settings
+    usual_asking: Mapping[str, str] = NO_ASKING  # "matters" or "never" for kinds that are not "always" asked by default
     victory: str = SOMEBODY  # who can win: SOMEBODY, PERHAPS or TOGETHER (outcome.py)
     film: Film = UNFILMED  # how its events are shown in the strip that tells what others did
     text_folder: str = ""
+
+    @property
+    def usual_players(self) -> int:
+        """How many play where nobody says it: two if that is possible, else as few as can."""
+        return 2 if 2 in self.players else min(self.players)
 
     def setup(self, options: Mapping[str, str], seats: int, dice: Dice) -> State:
         """A new game at its beginning, before the first step."""
@@ -158,8 +167,15 @@ class Game:
         """How good the state is for a seat: an estimate of its chance to win, from 0 to 1."""
         raise NotImplementedError
 
+    def shortlist(self, state: State, decision: Decision) -> Sequence[Answer]:
+        """Answers that are worth a look before all others, the best first; none where the title has no opinion.
+
+        Bots look at these first, and draw from them what others seal. The state is one that a bot imagines.
+        """
+        return ()
+
     def progress(self, state: State) -> int:
-        """How many rounds have been played, for statistics."""
+        """Which round it is, for statistics and for who wants to be left in peace until it ends."""
         return 0
 
     def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
@@ -304,6 +320,11 @@ class Runner:
         else:
             self._hear(self._course.send(answer))
 
+    def guess(self, decision: Decision, dice: Dice) -> Answer:
+        """An answer of somebody whose thoughts nobody knows: one of the title's shortlist, else any."""
+        likely = self.game.shortlist(self.state, decision)
+        return likely[dice.below(len(likely))] if likely else decision.sample(dice)
+
     def play_out(self, dice: Dice, most: int = 1_000_000) -> int:
         """Answer at random until the game is over, or until so many decisions; returns how many there were."""
         made = 0
@@ -362,7 +383,7 @@ class Runner:
                 if decision.prompt is not asked.prompt:
                     return None
                 if asked.seat != seat and (at >= opened or asked.prompt.secret):
-                    twin.play(decision, decision.sample(dice))
+                    twin.play(decision, twin.guess(decision, dice))
                 else:
                     twin.play(decision, decision.read(asked.write(answer)))
         except IllegalAnswer:

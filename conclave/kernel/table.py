@@ -19,6 +19,7 @@ from conclave.kernel.words import Words
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"
 ASKING = (ALWAYS, MATTERS, NEVER)
 SNAPSHOT_EVERY = 40
+NO_ROUND = -1
 
 Moment = tuple[int, Runner, list[Event]]  # after so many answers: the game, and what the last of them led to
 
@@ -40,6 +41,7 @@ class Table:
         self.news: list[Event] = []
         self.redoable: list[Entry] = []
         self.asking: list[dict[str, str]] = [{} for _ in range(players)]
+        self.peace = [NO_ROUND] * players  # the round in which a seat wants to be left in peace
         self._checkpoints: list[tuple[int, State]] = []
         self._beginning: State | None = None
         self._begins: dict[int, Plain] = {}  # where the present and earlier editions begin
@@ -178,13 +180,28 @@ class Table:
         self.asking[seat][window] = when
         self._pass_windows()
 
+    def when_asked(self, seat: int, window: str) -> str:
+        """When a seat is asked in a kind of reaction window: as it has set it, or as the title has it."""
+        return self.asking[seat].get(window) or self.game.usual_asking.get(window, ALWAYS)
+
+    def leave_in_peace(self, seat: int, wanted: bool = True) -> None:
+        """Pass all reaction windows of a seat until the round ends, or ask it again."""
+        check_seat(seat, self.players)
+        self.peace[seat] = self.game.progress(self.runner.state) if wanted else NO_ROUND
+        self._pass_windows()
+
+    def in_peace(self, seat: int) -> bool:
+        """Whether a seat wants to be asked in no window of this round."""
+        return self.peace[seat] != NO_ROUND and self.peace[seat] == self.game.progress(self.runner.state)
+
     def _pass_windows(self) -> None:
         """Decline for those who do not want to be asked; each such answer stands in the journal as automatic."""
         while True:
             for decision in self.runner.pending:
                 if decision.decline is not None:
-                    when = self.asking[decision.seat].get(decision.prompt.window, ALWAYS)
-                    if when == NEVER or (when == MATTERS and not decision.matters):
+                    when = self.when_asked(decision.seat, decision.prompt.window)
+                    idle = when == NEVER or (when == MATTERS and not decision.matters)
+                    if idle or self.in_peace(decision.seat):
                         self._enter(decision, decision.decline, automatic=True)
                         break
             else:

@@ -63,6 +63,8 @@ class Mod(Op[S]):
         fields.say("values", tuple([Words(f"value-{table.values[at].name.replace('_', '-')}") for at in self.numbers]))
         fields.say("layer", LAYERS[self.layer])
         fields.say("n", self.n.words())
+        fields.say("count", 0 if self.n.counted else self.n.fixed)
+        fields.say("counted", "yes" if self.n.counted else "no")
         fields.say("over", self.over)
         fields.say("bounded", "yes" if self.floor != UNSET else "no")
         fields.say("min", self.floor if self.floor != UNSET else 0)

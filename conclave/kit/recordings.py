@@ -45,13 +45,14 @@ class Recordings:
         for players in self.game.players:
             yield Kind(str(players), players)
             for option in self.game.options:
-                for value in option.values[1:]:
-                    if players in option.players.get(value, self.game.players):
+                usual = option.default(players)
+                for value in option.values:
+                    if value != usual and option.allows(value, players):
                         yield Kind(f"{players}-{option.name}-{value}", players, {option.name: value})
 
     def measured(self) -> Kind:
-        """The kind of game that is measured: as few players as can, no special options."""
-        return Kind("measured", min(self.game.players))
+        """The kind of game that is measured: two players if that is possible, no special options."""
+        return Kind("measured", self.game.usual_players)
 
     def answer(self, decision: Decision, dice: Dice) -> Answer:
         """What the players of these games answer: anything."""

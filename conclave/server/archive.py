@@ -36,7 +36,7 @@ def _frame(table: Table, runner: Runner, seat: int | None, number: int, told: li
         "answers": number, "view": view, "ask": ask, "waiting": [decision.seat for decision in runner.pending],
         "news": [wire.news(number, event, seat, automatic) for event in told],
         "outcome": wire.ending(runner.game.outcome(runner.state)) if not runner.pending else None,
-        "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "clocks": None,
+        "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "peace": False, "clocks": None,
     }
 
 

@@ -210,6 +210,8 @@ class Course:
             return self._answer(record)
         if kind == kinds.ASKING:
             return self._set_asking(record)
+        if kind == kinds.PEACE:
+            return self._leave_in_peace(record)
         if kind in (kinds.UNDO, kinds.AGREE, kinds.DECLINE):
             return self._take_back(record)
         if kind == kinds.REDO:
@@ -316,6 +318,15 @@ class Course:
         self._moved.append((before, record.number))
         table.ask_about(record.seat, window, when)
         self._asking[record.seat, window] = when
+        return self._with_passes(record, table.news, before)
+
+    def _leave_in_peace(self, record: Record) -> list[Said]:
+        table = self._playing()
+        if record.text not in ("on", "off"):
+            raise IllegalAnswer(f"'{brief(record.text)}' is not one of: on, off")
+        before, table.news = table.version, []
+        self._moved.append((before, record.number))
+        table.leave_in_peace(record.seat, record.text == "on")
         return self._with_passes(record, table.news, before)
 
     def undo_grade(self, seat: int | None) -> str:
@@ -437,7 +448,7 @@ class Course:
         self.said.append(Said(self.version + 1, Event("table-stuck" if card else "table-of-old", args), False))
 
 
-_OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING)
+_OF_THE_GAME = (kinds.ANSWER, kinds.UNDO, kinds.REDO, kinds.AGREE, kinds.DECLINE, kinds.ASKING, kinds.PEACE)
 _OF_THOSE_WHO_PLAY = (*_OF_THE_GAME, kinds.STAND_IN, kinds.RETURN)
 
 

@@ -221,7 +221,7 @@ class Hub:
         """What stands beside the records, if it has changed or a snapshot is due."""
         room = live.room
         due = room.version - live.snapshot_at >= SNAPSHOT_EVERY and room.table is not None
-        if record.kind in (kinds.ANSWER, kinds.ASKING) and room.state == PLAYING and not due:
+        if record.kind in (kinds.ANSWER, kinds.ASKING, kinds.PEACE) and room.state == PLAYING and not due:
             return None
         summary = self._summary(room, due)
         if due:

@@ -122,7 +122,7 @@ class Stage:
             "ask": wire.asked(runner.game, runner.state, asked[0]) if asked else None,
             "waiting": [decision.seat for decision in runner.pending],
             "news": news, "outcome": wire.ending(runner.game.outcome(runner.state)),
-            "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "clocks": None}
+            "undo": {"grade": "nothing", "redo": False, "wish": None}, "asking": {}, "peace": False, "clocks": None}
         shown["hash"] = wire.digest(wire.encoder.encode(shown))
         return shown
 

@@ -73,6 +73,13 @@ class Asking(Message, tag="asking"):
     when: Annotated[str, msgspec.Meta(max_length=10)]
 
 
+class Peace(Message, tag="peace"):
+    """Be asked in no window until the round ends, or again."""
+
+    id: Id
+    on: bool
+
+
 class Chat(Message, tag="chat"):
     """Say something."""
 
@@ -92,5 +99,5 @@ class Why(Message, tag="why"):
     id: Id
 
 
-Wish = Answer | Undo | Redo | Consent | Asking | Chat | Hint | Why
+Wish = Answer | Undo | Redo | Consent | Asking | Peace | Chat | Hint | Why
 decoder: msgspec.json.Decoder[Hello | Here | Wish] = msgspec.json.Decoder(Hello | Here | Wish)

@@ -16,6 +16,7 @@ REDO: Final = "redo"
 AGREE: Final = "agree"          # to somebody's wish to take back
 DECLINE: Final = "decline"
 ASKING: Final = "asking"        # the text is a kind of window and when to be asked in it
+PEACE: Final = "peace"          # the text is "on" until the round ends, or "off"
 STAND_IN: Final = "stand-in"    # a bot plays for the person; the text is its kind
 RETURN: Final = "return"        # the person is back
 LEAVE: Final = "leave"          # before the game has begun; or a seat that was kept is opened to all

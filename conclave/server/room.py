@@ -69,7 +69,9 @@ class Room(Course):
             "outcome": wire.ending(table.outcome) if table is not None and table.over else None,
             "undo": {"grade": self.undo_grade(seat), "redo": seat is not None and self.can_redo(seat),
                      "wish": None if self.wish is None else {"seat": self.wish[0], "agreed": sorted(self.wish[1])}},
-            "asking": table.asking[seat] if table is not None and seat is not None else {},
+            "asking": {window: table.when_asked(seat, window) for window in self.game.windows}
+                      if table is not None and seat is not None else {},
+            "peace": table is not None and seat is not None and table.in_peace(seat),
             "clocks": self._clocks(now),
         })
 

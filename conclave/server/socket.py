@@ -221,6 +221,8 @@ class Client:
             kind = kinds.REDO
         elif isinstance(message, messages.Consent):
             kind = kinds.AGREE if message.agree else kinds.DECLINE
+        elif isinstance(message, messages.Peace):
+            kind, text = kinds.PEACE, "on" if message.on else "off"
         else:
             assert isinstance(message, messages.Asking)
             kind, text = kinds.ASKING, f"{message.window} {message.when}"

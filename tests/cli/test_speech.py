@@ -98,7 +98,7 @@ def test_the_keys_fit_in_one_line_of_a_small_screen(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_explains_every_key(lang: str) -> None:
     listed = [line.split()[0] for line in Speech(lang)("help").splitlines() if "   " in line]
-    assert listed == ["u", "r", "h", "c", "w", "t", "l", "?", "a", "v", "s", "q"]
+    assert listed == ["u", "r", "h", "c", "w", "t", "l", "?", "a", "n", "v", "s", "q"]
     assert all(any(key in (name, *others) for name, others in NAMES.items()) for key in listed)
 
 

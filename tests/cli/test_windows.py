@@ -55,7 +55,8 @@ def test_games_name_their_windows(title: str) -> None:
 def test_a_window_offers_to_be_set() -> None:
     seed, typed, _ = game_with_a_window("life-loss")
     output = type_lines(["play", "res-arcana", "--seed", str(seed), "--bots", "random"], typed).output
-    assert "You can set when you are asked about this: type a." in output.rsplit("▶", 1)[1]
+    last = output.rsplit("▶", 1)[1]
+    assert "To set when you are asked about this, type a; to be left in peace until the round ends, n." in last
 
 
 def test_settings_are_listed_and_changed_by_number() -> None:
@@ -121,3 +122,15 @@ def test_every_window_has_a_name_in_every_language() -> None:
     for game in (conclave.game("res-arcana"), DUEL):
         for lang in LANGUAGES:
             assert all(Speech(lang, game).words(Words(f"window-{window}")) for window in game.windows)
+
+
+def test_peace_until_the_round_ends_passes_this_window_and_the_others_of_the_round(monkeypatch: pytest.MonkeyPatch,
+                                                                                   tmp_path: Path) -> None:
+    _, _, before = game_with_a_window("life-loss")
+    file, version = tmp_path / "game.conclave", before.version
+    keyboard = sit(before, 1, ["n", "n"], monkeypatch, file)
+    assert "passed for you: Life loss" in keyboard.seen[1]
+    passed = [number for number, entry in enumerate(before.journal.entries) if entry.automatic]
+    assert passed[0] == version
+    if before.decision.decline is None:
+        assert "This question is no reaction" in keyboard.seen[2]

@@ -63,7 +63,7 @@ def moments(which: str, every: int, first: int = 0) -> Iterator[Moment]:
         frame = {"type": "state", "version": number + 1, "hash": "0", "answers": number, "view": view,
                  "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in pending],
                  "news": [wire.news(at, event, asked.seat, False) for at, event in told], "outcome": None,
-                 "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {}, "clocks": None}
+                 "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {}, "peace": False, "clocks": None}
         yield Moment(which, number, asked.seat, here, json.loads(wire.encoder.encode(frame)))
 
 
@@ -80,6 +80,7 @@ def posed(scene: Script, number: int = 1) -> Moment:
     frame = {"type": "state", "version": number, "hash": "0", "answers": number, "view": view,
              "ask": wire.asked(runner.game, runner.state, asked), "waiting": [each.seat for each in runner.pending],
              "news": [], "outcome": None, "undo": {"grade": "alone", "redo": False, "wish": None}, "asking": {},
+             "peace": False,
              "clocks": None}
     return Moment(runner.game.title, number, asked.seat, table, json.loads(wire.encoder.encode(frame)))
 

@@ -63,3 +63,11 @@ def test_a_card_that_stands_in_two_files_is_refused(tmp_path: Path) -> None:
     mages.write_text(mages.read_text(encoding="utf-8") + "- {id: hawk, name: Hawk}\n", encoding="utf-8")
     with pytest.raises(ContentError, match=r"mages\.yaml:82: 'hawk' stands twice"):
         open_box(read_content(tmp_path, FILES))
+
+
+def test_lines_may_be_anything_but_lists() -> None:
+    record, other = read_text("- {cite: [\"a: 1\", two words], none: }\n- {cite: [a, [b]]}", "demo.yaml")
+    assert record.lines("cite") == ["a: 1", "two words"]
+    assert record.lines("none") == record.lines("nothing") == []
+    with pytest.raises(ContentError, match=r"demo.yaml:2: 'cite' should be one word"):
+        other.lines("cite")

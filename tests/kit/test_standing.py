@@ -379,8 +379,9 @@ def test_words_say_all_that_a_modifier_does() -> None:
     cards, _ = open_box(f"- {{id: x, mods: [{long}, {{mod: aim}}]}}")
     first, second = cards[0].mods
     assert first.words() == Words("mod-if", (("condition", Words("if-half-sunk")), ("effect", Words("mod-speed", (
-        ("values", (Words("value-speed"),)), ("layer", "n"), ("n", Words("number", (("count", -1),))), ("over", 1),
-        ("bounded", "yes"), ("min", 1), ("to", "friends"), ("near", "yes"), ("within", 2), ("with_self", "no"))))))
+        ("values", (Words("value-speed"),)), ("layer", "n"), ("n", Words("number", (("count", -1),))), ("count", -1),
+        ("counted", "no"), ("over", 1), ("bounded", "yes"), ("min", 1), ("to", "friends"), ("near", "yes"), ("within", 2),
+        ("with_self", "no"))))))
     assert second.words().key == "mod-aim"
     assert dict(second.words().args)["bounded"] == "no"
 

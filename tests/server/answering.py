@@ -15,6 +15,8 @@ def legal_answer(ask: Json, rng: Random) -> str:
         return str(rng.choice(options)["note"])
     if ask["form"] == "amounts":
         return _amounts(ask, rng)
+    if ask["form"] == "place":
+        return _places(ask, rng)
     notes = [option["note"] for option in options]
     if ask["form"] == "arrange":
         rng.shuffle(notes)
@@ -22,6 +24,20 @@ def legal_answer(ask: Json, rng: Random) -> str:
     assert ask["form"] == "choose-some", ask
     chosen = set(rng.sample(range(len(notes)), rng.randint(ask["low"], min(ask["high"], len(notes)))))
     return ", ".join(note for at, note in enumerate(notes) if at in chosen) or "none"
+
+
+def _places(ask: Json, rng: Random) -> str:
+    """Draw how many slots are filled and how many of those are of the row, then fill them one by one."""
+    free = len(ask["slots"]) - ask["row"]
+    size = rng.randint(ask["low"], ask["high"])
+    row = rng.randint(max(0, size - free), min(ask["row"], size))
+    slots = [*sorted(rng.sample(range(free), size - row)), *range(free, free + row)]
+    left, placed = list(ask["supply"]), []
+    for slot in slots:
+        at = rng.choice([at for at, group in enumerate(ask["groups"]) if left[group]])
+        left[ask["groups"][at]] -= 1
+        placed.append(f"{ask['slots'][slot]['note']} {ask['options'][at]['note']}")
+    return ", ".join(placed) or "none"
 
 
 def _amounts(ask: Json, rng: Random) -> str:

@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 
 import conclave
+from conclave.kernel.decision import FORMS
 from conclave.kernel.table import Table
 from conclave.server import wire
+from tests.example.vigil.game import VIGIL
 from tests.server.answering import legal_answer
 
 
@@ -28,4 +30,6 @@ def test_whole_games_can_be_played_by_questions_alone() -> None:
     for seed in range(12):
         players = 2 + seed % 3
         forms |= play_by_questions(conclave.new("res-arcana", players, seed), Random(seed))
-    assert forms == {"choose", "choose-some", "amounts", "arrange"}
+    for seed in range(20):
+        forms |= play_by_questions(Table(VIGIL, 1 + seed % 3, seed), Random(seed))
+    assert forms == set(FORMS)

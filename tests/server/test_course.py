@@ -284,6 +284,28 @@ def test_windows_that_nobody_wants_pass_and_say_so() -> None:
     assert len(passed) == sum(entry.automatic for entry in sitting.room.table.journal.entries)
 
 
+def test_who_is_left_in_peace_is_passed_for_until_the_round_ends() -> None:
+    sitting = alternating()
+    sitting.do(kinds.PEACE, 0, "on")
+    assert [sitting.frame(seat)["peace"] for seat in (0, 1, None)] == [True, False, False]
+    sitting.do(kinds.PEACE, 0, "off")
+    assert not sitting.frame(0)["peace"]
+    with pytest.raises(IllegalAnswer):
+        sitting.do(kinds.PEACE, 0, "maybe")
+    rng, asked = RNG(3), 0
+    while sitting.room.waiting_for:
+        table = sitting.room.table
+        assert table is not None
+        for seat in (0, 1):
+            sitting.do(kinds.PEACE, seat, "on")
+        asked += any(decision.decline is not None for decision in table.decisions)
+        if sitting.room.waiting_for:
+            sitting.answer(rng)
+    passed = [piece for piece in sitting.frame(0)["news"] if piece["key"] == "table-passed"]
+    assert (asked, len(passed) > 0) == (0, True)
+    assert sitting.again().frame(0, 0) == sitting.room.frame(0, 0)
+
+
 @pytest.mark.parametrize("text", ["life-loss sometimes", "tea-time always", "", "life-loss"])
 def test_windows_and_moments_that_do_not_exist_are_refused(text: str) -> None:
     sitting = alternating()

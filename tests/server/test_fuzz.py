@@ -71,6 +71,7 @@ ODD_TEXTS: list[str | bytes] = [
     '{"type": "chat", "id": "1", "text": "\\u0000\\u202e\\u200b"}', '{"type": "chat", "id": "1", "text": ""}',
     '{"type": "asking", "id": "1", "window": "../..", "when": "always"}',
     '{"type": "asking", "id": "1", "window": "life-loss", "when": "sometimes"}',
+    '{"type": "peace", "id": "1", "on": "yes"}',
     '{"type": "consent", "id": "1", "agree": "yes"}', '{"type": "consent", "id": "1", "agree": true}',
     '{"type": "hello", "table": "x", "token": "y"}', '{"type": "here"}', '{"type": "here", "version": -1, "hash": ""}',
     '{"type": "redo", "id": "1"}', '{"type": "undo", "id": "\\u0000"}', '\ufeff{"type": "undo", "id": "1"}',
@@ -216,7 +217,7 @@ numbers = st.one_of(st.integers(-2, 40), st.integers(), st.floats(), st.none(), 
 anything = st.recursive(st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=20)),
                         lambda inner: st.one_of(st.lists(inner, max_size=4), st.dictionaries(names, inner, max_size=4)))
 notes = st.one_of(st.text(max_size=60), st.sampled_from(["pass", "none", "place hawk", "elan=1", "elan=-1", "a, b", ","]))
-kinds = st.sampled_from(["answer", "undo", "redo", "consent", "asking", "chat", "hint", "why", "here", "hello"])
+kinds = st.sampled_from(["answer", "undo", "redo", "consent", "asking", "peace", "chat", "hint", "why", "here", "hello"])
 messages = st.one_of(
     st.fixed_dictionaries({"type": kinds}, optional={
         "id": names, "version": numbers, "hash": names, "answer": notes, "agree": st.booleans(), "text": names,

@@ -96,7 +96,7 @@ def test_lessons_have_the_shape_of_the_protocol() -> None:
         assert all(set(step) == {"say", "point", "frame", "expect", "wrong"} for step in sent["steps"])
         for frame, _ in frames(lesson):
             assert set(frame) == {"type", "version", "hash", "answers", "view", "ask", "waiting", "news", "outcome", "undo",
-                                  "asking", "clocks"}
+                                  "asking", "peace", "clocks"}
 
 
 def test_the_learner_sees_only_what_a_player_sees() -> None:

@@ -9,9 +9,11 @@ from random import Random
 import msgspec
 import pytest
 
+from conclave.kernel.table import Table
 from conclave.server import bodies, wire
 from conclave.server import records as kinds
 from conclave.server.records import Clock
+from tests.example.vigil.game import VIGIL
 from tests.server.answering import Json
 from tests.server.rooms import Sitting, about
 
@@ -41,7 +43,8 @@ def test_a_frame_has_what_the_protocol_says() -> None:
 def test_a_question_has_what_the_protocol_says() -> None:
     sitting, said, forms = Sitting(about(2, "draft")), example("Ask"), set()
     rng = Random(2)
-    more = {"choose": set(), "choose-some": {"low", "high"}, "arrange": set(), "amounts": {"least", "most", "spare"}}
+    more = {"choose": set(), "choose-some": {"low", "high"}, "arrange": set(), "amounts": {"least", "most", "spare"},
+            "place": {"slots", "groups", "supply", "row", "low", "high"}}
     for _ in range(150):
         ask = sitting.frame(sitting.room.waiting_for[0])["ask"]
         forms.add(ask["form"])
@@ -50,6 +53,9 @@ def test_a_question_has_what_the_protocol_says() -> None:
             assert {"note", "words", "about", "variants"} <= set(option)
         sitting.answer(rng)
     assert {"choose", "amounts"} <= forms
+    plan = msgspec.json.decode(wire.encoder.encode(wire.ask(Table(VIGIL, 1, 1).decision)))
+    assert set(plan) | {"prospects", "threat"} == set(said) | more["place"]
+    assert all({"note", "words", "about", "variants"} == set(slot) for slot in plan["slots"])
 
 
 def test_a_table_has_what_the_protocol_says() -> None:

@@ -36,7 +36,7 @@ cli-advice-some = Type from { $low } to { $high } numbers with spaces between{ $
    *[other] { "" }
 }.
 cli-advice-one-or-none = Type its number, or Enter for none.
-cli-advice-window = You can set when you are asked about this: type a.
+cli-advice-window = To set when you are asked about this, type a; to be left in peace until the round ends, n.
 cli-type-a-number = Type a number from 1 to { $count }, or “help”.
 cli-no-such-number = There is no { $number } here: type a number from 1 to { $count }.
 cli-not-understood = “{ $typed }” means nothing here. Type a number, or “help”.
@@ -71,6 +71,7 @@ cli-help =
     l           the log; “l 20” its last 20 lines
     ?           the rule behind the question; “? RA-PASS-2” another one; “? words” searches
     a           when you are asked whether to react: always, when it matters, or never
+    n           be left in peace until the round ends: what asks whether you react is passed for you
     v           show rarely wanted options, such as using a power without its effect
     s           save; “s FILE” to another file
     q           leave
@@ -102,6 +103,7 @@ cli-ask-matters = when it matters
 cli-ask-never = never
 cli-passed-for-you = passed for you: { $window }
 cli-no-windows = In this game nobody is ever asked whether to react.
+cli-no-window = This question is no reaction, and it cannot be passed for you.
 cli-no-variants = There are no other options now.
 cli-which-card = Which card? Type for example: card hawk
 cli-saved = Saved: { $file }

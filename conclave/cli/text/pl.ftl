@@ -41,7 +41,7 @@ cli-advice-some = Wpisz od { $low } do { $high } numerów ze spacjami{ $low ->
    *[other] { "" }
 }.
 cli-advice-one-or-none = Wpisz numer albo Enter — nic.
-cli-advice-window = Możesz ustawić, kiedy o to pytać: wpisz a.
+cli-advice-window = Aby ustawić, kiedy o to pytać, wpisz a; aby do końca rundy nie pytać — n.
 cli-type-a-number = Wpisz numer od 1 do { $count } albo help.
 cli-no-such-number = Nie ma tu numeru { $number }: wpisz numer od 1 do { $count }.
 cli-not-understood = „{ $typed }” nic tu nie znaczy. Wpisz numer albo help.
@@ -77,6 +77,7 @@ cli-help =
     l           dziennik; „l 20” — jego ostatnie 20 wierszy
     ?           zasada, z której wynika pytanie; „? RA-PASS-2” — inna; „? słowa” — szukanie
     a           kiedy pytać, czy reagujesz: zawsze, gdy to ma znaczenie albo nigdy
+    n           do końca rundy nie pytać, czy reagujesz, lecz pasować za ciebie
     v           pokaż rzadkie możliwości, np. użycie mocy bez efektu
     s           zapisz; „s PLIK” — do innego pliku
     q           wyjdź
@@ -108,6 +109,7 @@ cli-ask-matters = gdy to ma znaczenie
 cli-ask-never = nigdy
 cli-passed-for-you = pominięto za ciebie: { $window }
 cli-no-windows = W tej grze nikogo nie pyta się, czy reaguje.
+cli-no-window = To nie jest pytanie o reakcję, więc nie można za ciebie spasować.
 cli-no-variants = Nie ma teraz innych opcji.
 cli-which-card = Która karta? Wpisz na przykład: card jastrząb
 cli-saved = Zapisano: { $file }

@@ -41,14 +41,14 @@ cli-advice-some = Введіть від { $low } до { $high } номерів �
    *[other] { "" }
 }.
 cli-advice-one-or-none = Введіть номер, або Enter — нічого.
-cli-advice-window = Можна налаштувати, коли про це питати: введіть a.
+cli-advice-window = Щоб налаштувати, коли про це питати, введіть a; щоб до кінця раунду не питали — n.
 cli-type-a-number = Введіть номер від 1 до { $count } або help.
 cli-no-such-number = Номера { $number } тут немає: введіть номер від 1 до { $count }.
 cli-not-understood = «{ $typed }» тут нічого не означає. Введіть номер або help.
 cli-several-fit = «{ $typed }» може означати: { $options }.
 cli-chosen-twice = «{ $what }» названо двічі.
-cli-choose-exactly = Оберіть { $low }, а не { $given }.
-cli-choose-between = Оберіть від { $low } до { $high }, а не { $given }.
+cli-choose-exactly = Виберіть { $low }, а не { $given }.
+cli-choose-between = Виберіть від { $low } до { $high }, а не { $given }.
 cli-arrange-all = Упорядкувати треба всі, їх { $count }, а названо { $given }.
 cli-filled-twice = Місце «{ $slot }» заповнено двічі.
 cli-none-left = «{ $what }» більше не лишилося.
@@ -77,6 +77,7 @@ cli-help =
     l           журнал; «l 20» — його останні 20 рядків
     ?           правило, з якого постає запитання; «? RA-PASS-2» — інше; «? слова» — пошук
     a           коли питати, чи ви реагуєте: завжди, коли це важливо або ніколи
+    n           до кінця раунду не питати, чи ви реагуєте, а пропускати за вас
     v           показати рідкісні варіанти, як-от використати силу без ефекту
     s           зберегти; «s ФАЙЛ» — в інший файл
     q           вийти
@@ -108,6 +109,7 @@ cli-ask-matters = коли це важливо
 cli-ask-never = ніколи
 cli-passed-for-you = пропущено за вас: { $window }
 cli-no-windows = У цій грі нікого не питають, чи він реагує.
+cli-no-window = Це запитання не про реакцію, тож пропустити його за вас не можна.
 cli-no-variants = Інших варіантів зараз немає.
 cli-which-card = Яка карта? Введіть, наприклад: card яструб
 cli-saved = Збережено: { $file }
@@ -207,7 +209,7 @@ cli-option-players = «{ $word }»: гравців має бути { $counts }, 
 cli-player-count = { $title }: гравців має бути { $counts }, а не { $given }.
 cli-too-many-bots = Ботів { $count }, а вільних місць лише { $room }.
 cli-too-many-names = Імен { $count }, а людей лише { $room }.
-cli-name-of-a-bot = «{ $word }» — ім’я бота; оберіть інше.
+cli-name-of-a-bot = «{ $word }» — ім’я бота; виберіть інше.
 cli-which-game = Яка гра? Є такі: { $names }. Наприклад: conclave play { $example }
 cli-save-exists = У { $file } вже є інша гра. Продовжте її через --resume { $file } або назвіть інший файл.
 cli-other-game = У { $file } — гра { $title }.

@@ -212,6 +212,11 @@ describe('standing on a place', () => {
     expect(off(3)).toEqual([-27, 0, 27]);
   });
 
+  it('is closer together where there is less room', () => {
+    const { seen: row } = crowd('middle', four.slice(0, 3), () => false, 60);
+    expect(row.map((each) => each.off.x)).toEqual([-18, 0, 18]);
+  });
+
   it('leaves a disc for the rest from four on, never for who can be chosen', () => {
     const found = crowd('middle', four, ({ id }) => id === 'd');
     expect(found.seen.map(({ figure }) => figure.id)).toEqual(['a', 'd']);

@@ -52,11 +52,11 @@ CARDS: Final = "cards"  # the group of all cards that lie in piles
 def groups_of(card: Card) -> list[str]:
     """The groups that the copies of a card belong to; none for what is told apart by its kind only."""
     if isinstance(card, Spell):
-        return [CARDS, (*SCHOOLS, "personal", "forgotten")[card.school]]
+        return [CARDS, "spells", (*SCHOOLS, "personal", "forgotten")[card.school]]
     if isinstance(card, Quest):
-        return [CARDS, f"quests-{card.phase + 1}"]
+        return [CARDS, "quests", f"quests-{card.phase + 1}"]
     if isinstance(card, Event):
-        return [CARDS, f"{'avatar-' if card.of_avatar else ''}events-{card.phase + 1}"]
+        return [CARDS, "events", f"{'avatar-' if card.of_avatar else ''}events-{card.phase + 1}"]
     if isinstance(card, Order):
         return [CARDS, f"orders-{card.phase + 1}"]
     return [CARDS, "upgrades"] if isinstance(card, Upgrade) else []
@@ -77,7 +77,7 @@ def open_box(content: Content | None = None, listing: Sequence[Listed] | None = 
     records = {component.name: component.record for component in filed}
     see_that_it_fits(box, records)
     for card in box.cards:
-        card.lines = lines_of(card, box)
+        card.lines = lines_of(card)
     return box
 
 

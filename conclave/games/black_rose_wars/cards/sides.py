@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from conclave.games.black_rose_wars.effects.targets import read_target, uses_target
+from conclave.games.black_rose_wars.effects.targets import read_target, retargeted, uses_target
 from conclave.games.black_rose_wars.state.components import (
     COLOURS,
     COMBAT,
@@ -118,7 +118,8 @@ def read_side(fields: Fields, card: int) -> Side:
 
 def _read_enhancement(fields: Fields) -> Enhancement:
     requires = [ELEMENTS.index(element) for element in fields.words("requires", ELEMENTS)]
-    enhance = Enhancement(requires, fields.one_of("order", ("before", "after")) == "before", fields.sentences("sentences"))
+    before, sentences = fields.one_of("order", ("before", "after")) == "before", fields.sentences("sentences")
+    enhance = Enhancement(requires, before, sentences, retargeted(sentences))
     if not requires or not enhance.sentences:
         raise fields.wrong("an enhancement has 'requires' and 'sentences'")
     fields.close()

@@ -6,17 +6,15 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import (
     ACTIVATION,
-    PHYSICAL,
     ROOM,
     Activating,
     Happened,
     Working,
 )
-from conclave.games.black_rose_wars.effects.scope import effect_of
 from conclave.games.black_rose_wars.rules import avatar_evocations, values
-from conclave.games.black_rose_wars.rules.attacks import attack, attackable
-from conclave.games.black_rose_wars.rules.movement import moved, step_into
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, room_thing, room_words
+from conclave.games.black_rose_wars.rules.acts import attack_of, goes_on, move_of
+from conclave.games.black_rose_wars.rules.attacks import attackable
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words, room_thing, room_words
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.places import neighbours
 from conclave.games.black_rose_wars.rules.questions import choose_room, room_move
@@ -70,8 +68,11 @@ def room_sentences(table: Table, room: int) -> Sentences:
 
 def activate_room(table: Table, mage: int, room: int, used_ok: bool = False, within: Matter | None = None) -> Step:
     """A mage activates a room, also from afar: then ranges and his room are those of the room (BR-ROOM-6, BR-Q-35)."""
-    if not 0 <= room < ROOMS or not (used_ok or can_activate(table, room)):
-        return
+    if 0 <= room < ROOMS and (used_ok or can_activate(table, room)):
+        yield from STOPS.apart(table, _room(table, mage, room, within))
+
+
+def _room(table: Table, mage: int, room: int, within: Matter | None) -> Step:
     if table.rebuilt[room]:
         table.used[room] = 1
     working = Working(ROOM, mage, table.rooms[room], within)
@@ -79,7 +80,7 @@ def activate_room(table: Table, mage: int, room: int, used_ok: bool = False, wit
     if table.place[mage] != room:
         working.here = room
     if table.told is not None:
-        table.tell("activates-room", (("figure", figure_words(table, mage)), ("room", room_words(table, room))),
+        table.tell("activates-room", (*figure_told(table, mage), ("room", room_words(table, room))),
                    room_thing(table, room), "BR-ACTION-19")
     if waited_for(table, ACTIVATES_ROOM):  # answered at the first full stop of the effect
         happened = Happened(ACTIVATES_ROOM, mage, mage, mage, room, within=working)
@@ -109,15 +110,18 @@ def copyable(table: Table, side: str, exclude: list[str]) -> list[int]:
 def activate_evocation(table: Table, figure: int, controller: int, strength: int = 0, speed: int = 0,
                        within: Matter | None = None) -> Step:
     """One activation of an evocation by its controller of the moment (BR-EVOCPH-4, BR-EVOCPH-5, BR-EVOC-8)."""
-    if not table.in_lodge(figure):
-        return
+    if table.in_lodge(figure):
+        yield from STOPS.apart(table, _evocation(table, figure, controller, Activating(figure, controller, strength, speed,
+                                                                                       within)))
+
+
+def _evocation(table: Table, figure: int, controller: int, activating: Activating) -> Step:
     card = table.evocation(figure)
     before = table.controller[figure]
     table.controller[figure] = controller
-    activating = Activating(figure, controller, strength, speed, within)
     table.performing.append(activating)
     if table.told is not None:
-        table.tell("evocation-activates", (("figure", figure_words(table, figure)),), figure_thing(figure), "BR-EVOCPH-4")
+        table.tell("evocation-activates", (*figure_told(table, figure),), figure_thing(figure), "BR-EVOCPH-4")
     if card.activation is None:
         yield from _move_and_attack(table, activating)
     else:
@@ -129,7 +133,7 @@ def activate_evocation(table: Table, figure: int, controller: int, strength: int
         working.owner = table.owner[figure]
         working.bearer = table.bearer[figure]
         yield from STOPS.carry_out(table, working, sentences)
-    table.performing.remove(activating)
+    table.performing.pop()
     if table.in_lodge(figure):
         table.controller[figure] = before
         values.end_lasting(table, values.ACTIVATION, figure=figure)
@@ -143,7 +147,7 @@ def _move_and_attack(table: Table, activating: Activating) -> Step:
         yield from avatar_evocations.act(table, activating, row.left)
         return
     attacked = False
-    while avatar_evocations.goes_on(table, activating):
+    while goes_on(table, activating):
         rooms = neighbours(table.place[figure]) if row.left else []
         options: list[Option] = [room_move(table, room, "go") for room in rooms]
         if not attacked and attackable(table, figure):
@@ -163,20 +167,3 @@ def _move_and_attack(table: Table, activating: Activating) -> Step:
         else:
             row.used()
             yield from move_of(table, figure, rooms[options.index(answer)])
-
-
-def attack_of(table: Table, activating: Activating, to: int = NOBODY) -> Step:
-    """The attack of an activation: an effect of its own, with a full stop (BR-EVOC-11)."""
-    working = Working(PHYSICAL, activating.controller, table.kind[activating.figure], activating)
-    working.host = activating.figure
-    working.owner = table.owner[activating.figure]
-    yield from attack(table, effect_of(working), activating.figure, to=to)
-    yield from STOPS.stop(table)
-    yield from STOPS.finish(table, working)
-
-
-def move_of(table: Table, figure: int, room: int) -> Step:
-    """One Move (1) effect of an action or activation: an effect of its own, with a full stop (BR-ACTION-9)."""
-    step_into(table, figure, room)
-    moved(table, figure)
-    yield from STOPS.stop(table)

@@ -6,7 +6,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import PHYSICAL, QUEST, PhysicalAction, Working
 from conclave.games.black_rose_wars.effects.scope import effect_of
-from conclave.games.black_rose_wars.rules import avatar_orders, values
+from conclave.games.black_rose_wars.rules import avatar, values
 from conclave.games.black_rose_wars.rules.activating import (
     ATTACK,
     STOP,
@@ -14,14 +14,14 @@ from conclave.games.black_rose_wars.rules.activating import (
     activate_evocation,
     activate_room,
     can_activate,
-    move_of,
 )
+from conclave.games.black_rose_wars.rules.acts import move_of
 from conclave.games.black_rose_wars.rules.attacks import attack, attackable
 from conclave.games.black_rose_wars.rules.casting import cast, castable, ready_slots
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.events import events_of
 from conclave.games.black_rose_wars.rules.movement import STAY
-from conclave.games.black_rose_wars.rules.naming import PLAYERS, SEAT_THINGS
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, who_told
 from conclave.games.black_rose_wars.rules.phases import begin_phase, end_activation
 from conclave.games.black_rose_wars.rules.piles import discard_from_sheet
 from conclave.games.black_rose_wars.rules.places import exits
@@ -59,7 +59,7 @@ def begin(table: Table) -> Step:
 def can_act(table: Table, mage: int) -> bool:
     """Whether a mage can perform an action: a physical one, or one with a ready spell, which at least can be discarded."""
     if mage == ROSE:
-        return avatar_orders.left(table)
+        return avatar.has_orders_left(table)
     return table.tokens[mage] > 0 or bool(ready_slots(table, mage))
 
 
@@ -143,14 +143,14 @@ def physical(table: Table, mage: int, move: Move, bound: bool) -> Step:
     action = PhysicalAction(mage)
     table.performing.append(action)
     if table.told is not None:
-        table.tell("acts", (("who", PLAYERS[mage]), ("action", move.verb)), SEAT_THINGS[mage], "BR-ACTION-6")
+        table.tell("acts", (*who_told(mage), ("action", move.verb)), SEAT_THINGS[mage], "BR-ACTION-6")
     if move is EXPLORES:
         yield from explore(table, action, bound)
     elif move is FIGHTS:
         yield from fight(table, action)
     else:
         yield from activate_evocation(table, move.at, mage, within=action)
-    table.performing.remove(action)
+    table.performing.pop()
 
 
 def explore(table: Table, action: PhysicalAction, bound: bool) -> Step:
@@ -211,7 +211,7 @@ def fight(table: Table, action: PhysicalAction) -> Step:
 def wait(table: Table, mage: int, at: int, bound: bool) -> Step:
     """Discard a ready spell, then Move (1), which leads out of the cell (BR-ACTION-15, BR-CELL-6)."""
     if table.told is not None:
-        table.tell("waits", (("who", PLAYERS[mage]),), SEAT_THINGS[mage], "BR-ACTION-15")
+        table.tell("waits", (*who_told(mage),), SEAT_THINGS[mage], "BR-ACTION-15")
     discard_from_sheet(table, at)
     yield from STOPS.stop(table)
     rooms = exits(table, mage)
@@ -228,7 +228,7 @@ def use_quest(table: Table, mage: int, piece: int) -> Step:
     """Use the effect of a completed quest; then it is solved (BR-QUEST-5, BR-QUEST-6, BR-QUEST-17)."""
     card = table.box.quest(piece)
     if table.told is not None:
-        table.tell("uses-quest", (("who", PLAYERS[mage]), ("card", card.words)), card.thing, "BR-QUEST-5")
+        table.tell("uses-quest", (*who_told(mage), ("card", card.words)), card.thing, "BR-QUEST-5")
     working = Working(QUEST, mage, card.index)
     working.side = card.effect
     working.began = table.place[mage]

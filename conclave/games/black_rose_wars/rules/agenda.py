@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from conclave.games.black_rose_wars.rules import (
     activation,
-    avatar_orders,
+    avatar,
     clean_up,
     evocation_phase,
     planning,
@@ -32,7 +32,7 @@ def begin(table: Table, step: str, at: int) -> Step:
     if step == "activation":
         return activation.activation(table, at)
     if step == "order":
-        return avatar_orders.activation(table)
+        return avatar.activation(table)
     if step == "evocation":
         return evocation_phase.turn(table, at)
     if step == "event":

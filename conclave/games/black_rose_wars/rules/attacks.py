@@ -6,21 +6,14 @@ from typing import Final
 
 from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.cubes import deal_damage
-from conclave.games.black_rose_wars.rules.naming import (
-    card_thing,
-    figure_note,
-    figure_thing,
-    figure_words,
-    of_card,
-)
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words, targets_told
 from conclave.games.black_rose_wars.rules.places import in_range
+from conclave.games.black_rose_wars.rules.questions import figure_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import controller_of, harmable
-from conclave.games.black_rose_wars.state.components import Move
 from conclave.games.black_rose_wars.state.fields import FIGURES
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
-from conclave.kernel.words import Words
 from conclave.kit.asking import one_of
 from conclave.kit.effects import NOBODY, Scope
 
@@ -47,15 +40,10 @@ def attack(table: Table, scope: Scope, figure: int, bonus: int = 0, reach: int =
         return
     dealer = controller_of(table, figure)
     victim = yield from one_of(table.decider(dealer), ATTACK, found, [figure_move(table, other) for other in found],
-                               figure_thing(figure), (("figure", figure_words(table, figure)), *of_card(table, scope.card)))
+                               figure_thing(figure), (("figure", figure_words(table, figure)), *source(table, scope.card)))
     if table.told is not None:
-        table.tell("attacks", (("figure", figure_words(table, figure)), ("victim", figure_words(table, victim))),
-                   card_thing(table, scope.card) or figure_thing(figure), "BR-ACTION-10")
+        table.tell("attacks", (*figure_told(table, figure), ("victim", figure_words(table, victim)),
+                               ("targets", targets_told(table, victim))),
+                   thing_of(table, scope.card) or figure_thing(figure), "BR-ACTION-10")
     n = values.strength(table, figure, scope) + bonus
     yield from deal_damage(table, scope, dealer, [(victim, n)], PHYSICAL_ATTACK, figure)
-
-
-def figure_move(table: Table, figure: int) -> Move:
-    """A figure as something to choose."""
-    return Move("figure", figure, figure_note(table, figure),
-                Words("pick-figure", (("figure", figure_words(table, figure)),)), (figure_thing(figure),))

@@ -10,7 +10,7 @@ from conclave.games.black_rose_wars.rules.avatar_choices import by_crown
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.hexes import put_on_hex
 from conclave.games.black_rose_wars.rules.movement import enter
-from conclave.games.black_rose_wars.rules.naming import THE_POSSESSED, figure_thing
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told
 from conclave.games.black_rose_wars.rules.noting import waited_for
 from conclave.games.black_rose_wars.rules.places import CENTRE
 from conclave.games.black_rose_wars.rules.stops import STOPS
@@ -46,7 +46,7 @@ def activation(table: Table) -> Step:
     table.active = ROSE
     if table.in_cell(ROSE):
         if table.told is not None:
-            table.tell("dominion", (("figure", THE_POSSESSED),), figure_thing(ROSE), "BR-AVATAR-20")
+            table.tell("dominion", (*figure_told(table, ROSE),), figure_thing(ROSE), "BR-AVATAR-20")
         enter(table, ROSE, CENTRE)
         yield from STOPS.stop(table)
     else:
@@ -85,7 +85,7 @@ def refill(table: Table) -> None:
 
 
 def carry_out(table: Table, order: Order, effect: OrderEffect) -> Step:
-    """One effect of an order: its symbol, its target by priority, its sentences (BR-AVATAR-14, BR-AVATAR-15, BR-AVATAR-32)."""
+    """One effect of an order: its symbol, its target by priority, its sentences (BR-AVATAR-14, BR-AVATAR-15)."""
     if effect.instability:
         yield from STOPS.symbol(table, ROSE, order.index)
         if table.in_cell(ROSE):
@@ -107,7 +107,7 @@ def _physical(table: Table, order: Order, side: Side) -> Step:
         return
     table.performing.append(action)
     yield from STOPS.carry_out(table, working, side.sentences)
-    table.performing.remove(action)
+    table.performing.pop()
 
 
 def _spell(table: Table, order: Order, side: Side) -> Step:
@@ -118,7 +118,6 @@ def _spell(table: Table, order: Order, side: Side) -> Step:
     working.began = table.place[ROSE]
     yield from choose_target(table, working, side.target)
     if without_target(working, side):
-        table.due.clear()
         return
     if waited_for(table, CASTS_SPELL):
         happened = Happened(CASTS_SPELL, ROSE, ROSE, ROSE, table.place[ROSE])

@@ -44,6 +44,10 @@ def castable(table: Table, seat: int) -> list[int]:
 
 def cast(table: Table, seat: int, at: int, within: Matter | None = None) -> Step:
     """Activate a trap or protection, or reveal another spell and resolve its active side (BR-TRAP-1, BR-TRAP-17)."""
+    yield from STOPS.apart(table, _cast(table, seat, at, within))
+
+
+def _cast(table: Table, seat: int, at: int, within: Matter | None) -> Step:
     side, card = table.side_in(at), table.box.card_of[table.sheet[at][0]]
     slot = SLOT_NAMES[at % SLOTS]
     if side.type in (TRAP, PROTECTION):

@@ -34,7 +34,10 @@ def can_draw(table: Table, phase: int = NOBODY) -> bool:
 
 def draw_event(table: Table, mage: int, phase: int = NOBODY) -> Step:
     """A mage draws an event of the current moon phase, or of the one named (BR-EVENT-1, BR-EVENT-2, BR-EVENT-12)."""
-    phase = table.moon if phase < 0 else phase
+    yield from STOPS.apart(table, _draw(table, mage, table.moon if phase < 0 else phase))
+
+
+def _draw(table: Table, mage: int, phase: int) -> Step:
     if not table.event_deck[phase]:
         if not table.event_discard[phase]:
             return
@@ -43,6 +46,7 @@ def draw_event(table: Table, mage: int, phase: int = NOBODY) -> Step:
         table.secrets.shuffle(fresh, table.dice)
         table.event_deck[phase] = fresh
     piece = table.event_deck[phase].pop()
+    table.limbo.append(piece)
     table.secrets.turn_up(piece)
     event = table.box.event(piece)
     if table.told is not None:
@@ -54,10 +58,12 @@ def draw_event(table: Table, mage: int, phase: int = NOBODY) -> Step:
         yield from STOPS.stop(table)
     if event.timing == INSTANT:
         yield from resolve(table, event, mage)
+        table.limbo.remove(piece)
         yield from discard(table, piece)
         return
     slot = event.slot - 1
     yield from _push(table, slot)
+    table.limbo.remove(piece)
     table.events[slot] = [piece]
     values.touch(table, NOBODY)
     if event.timing == ALWAYS and event.trigger is None and event.sentences:  # BR-EVENT-9

@@ -10,6 +10,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.rules.naming import (
     FIGURE_THINGS,
+    NO_FIGURE,
     SLOT_THINGS,
     figure_note,
     figure_words,
@@ -32,6 +33,7 @@ NONE: Final = Move("none", NOBODY, "none", Words("move-none"))        # of the t
 NOBODY_AT_ALL: Final = Move("nobody", NOBODY, "nobody", Words("move-nobody"))  # a false target (BR-LOS-5)
 DONE: Final = Move("done", NOBODY, "done", Words("move-done"))
 HIDDEN: Final = Move("hidden", NOBODY, "hidden", Words("move-hidden"))  # one that others do not see
+NO_SOURCE: Final[Args] = (("card", NO_FIGURE), ("of_card", "no"))
 SLOT_MOVES: Final = [Move("slot", slot, name, Words("slot", (("slot", name),))) for slot, name in enumerate(SLOT_NAMES)]
 
 
@@ -78,7 +80,7 @@ def slot_move(table: Table, at: int, verb: str) -> Move:
     """The option of doing something with the spell in a slot of the own sheet."""
     name = SLOT_NAMES[at % SLOTS]
     card = table.box.card_of[table.sheet[at][0]]
-    args: Args = (("slot", name), ("card", card.words))
+    args: Args = (("slot", name), ("card", card.words), ("side", "reverse" if table.side[at] else "main"))
     return Move(verb, at, f"{verb} {name}", Words(f"move-{verb}", args), (SLOT_THINGS[at], card.thing))
 
 
@@ -104,8 +106,8 @@ def different_moves(table: Table, pieces: Sequence[int], verb: str = "card") -> 
 
 
 def source(table: Table, card: int) -> Args:
-    """The component behind a question, as an argument of what is asked."""
-    return (("card", table.box.cards[card].words),) if card >= 0 else ()
+    """The component behind a question, if there is one, as an argument of what is asked."""
+    return (("card", table.box.cards[card].words), ("of_card", "yes")) if card >= 0 else NO_SOURCE
 
 
 def thing_of(table: Table, card: int) -> str:

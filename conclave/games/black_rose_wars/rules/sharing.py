@@ -11,17 +11,15 @@ from typing import Final
 from conclave.games.black_rose_wars.effects.matters import ORDER, PHYSICAL, Working
 from conclave.games.black_rose_wars.effects.scope import working_in
 from conclave.games.black_rose_wars.rules.naming import (
-    card_thing,
     figure_note,
     figure_thing,
     figure_words,
-    of_card,
     participant_note,
     participant_words,
-    room_note,
     room_thing,
     room_words,
 )
+from conclave.games.black_rose_wars.rules.questions import figure_move, room_move, source, thing_of
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.decision import Amounts, Ask, Option, Prompt, Reply
@@ -72,9 +70,9 @@ def _shared(table: Table, scope: Scope, owner: int, needs: Needs, left: int, pro
         return needs
     if left == 0 or len(needs) == 1:
         return [(thing, left) for thing, _ in needs]
-    slots = [figure_slot(table, thing) if figures else room_slot(table, thing) for thing, _ in needs]
+    slots: list[Option] = [figure_slot(table, thing) if figures else room_move(table, thing) for thing, _ in needs]
     question = Amounts(table.decider(owner), prompt, slots, (0,) * len(slots), tuple([min(n, left) for _, n in needs]),
-                       left, left, card_thing(table, scope.card), of_card(table, scope.card))
+                       left, left, thing_of(table, scope.card), source(table, scope.card))
     shares = yield from amounts(question)
     return [(thing, n) for (thing, _), n in zip(needs, shares, strict=True)]
 
@@ -87,8 +85,8 @@ def choose_cubes(table: Table, actor: int, figure: int, n: int, but: int, card: 
     if owners and n > 0:
         high = tuple([bar.count(owner) for owner in owners])
         question = Amounts(table.decider(actor), HEAL, [owner_slot(table, owner) for owner in owners], (0,) * len(owners),
-                           high, 0, min(n, sum(high)), card_thing(table, card),
-                           (("figure", figure_words(table, figure)), ("count", n), *of_card(table, card)))
+                           high, 0, min(n, sum(high)), thing_of(table, card),
+                           (("figure", figure_words(table, figure)), ("count", n), *source(table, card)))
         chosen = yield from amounts(question)
         for owner, count in zip(owners, chosen, strict=True):
             counts[owner] = count
@@ -102,13 +100,13 @@ def choose_swaps(table: Table, scope: Scope, actor: int, dealer: int, slots: lis
     most = min(n, sum(high))
     if dealer == ROSE and of_avatar(working_in(scope)):
         return (yield from _avatar_swaps(table, slots, n))
-    options = [Option(f"{figure_note(table, figure)}: {participant_note(table, owner)}",
+    options = [Option(f"{slot_note(table, figure)}:{participant_note(table, owner)}",
                       Words("slot-cubes-on", (("figure", figure_words(table, figure)),
                                               ("owner", participant_words(table, owner)))), (figure_thing(figure),))
                for figure, owner in slots]
     question = Amounts(table.decider(actor), SWAP_ROSE if must else SWAP, options, (0,) * len(slots), tuple(high),
-                       most if must else 0, most, card_thing(table, scope.card),
-                       (("count", n), *of_card(table, scope.card)))
+                       most if must else 0, most, thing_of(table, scope.card),
+                       (("count", n), *source(table, scope.card)))
     return (yield from amounts(question))
 
 
@@ -120,7 +118,7 @@ def choose_instability(table: Table, scope: Scope, owner: int, room: int, colour
     high = tuple([row.count(other) for other in colours])
     question = Amounts(table.decider(owner), SWAP_INSTABILITY, [owner_slot(table, other) for other in colours],
                        (0,) * len(colours), high, 0, min(n, sum(high)), room_thing(table, room),
-                       (("room", room_words(table, room)), ("count", n), *of_card(table, scope.card)))
+                       (("room", room_words(table, room)), ("count", n), *source(table, scope.card)))
     return (yield from amounts(question))
 
 
@@ -170,7 +168,7 @@ def avatar_order(table: Table, figures: list[int]) -> AskedNumbers:
 
 
 def _crown_order(table: Table, figures: list[int]) -> AskedNumbers:
-    return (yield from in_order(table.crown, FIRST_HIT, figures, [figure_slot(table, figure) for figure in figures]))
+    return (yield from in_order(table.crown, FIRST_HIT, figures, [figure_move(table, figure) for figure in figures]))
 
 
 def of_avatar(working: Working) -> bool:
@@ -187,12 +185,10 @@ def owner_slot(table: Table, owner: int) -> Option:
 
 
 def figure_slot(table: Table, figure: int) -> Option:
-    """A figure as a slot for a number, or to be put into an order."""
-    return Option(figure_note(table, figure), Words("pick-figure", (("figure", figure_words(table, figure)),)),
-                  (figure_thing(figure),))
+    """A figure as a slot for a number."""
+    return Option(slot_note(table, figure), figure_words(table, figure), (figure_thing(figure),))
 
 
-def room_slot(table: Table, room: int) -> Option:
-    """A room as a slot for a number."""
-    return Option(room_note(table, room), Words("pick-room", (("room", room_words(table, room)),)),
-                  (room_thing(table, room),))
+def slot_note(table: Table, figure: int) -> str:
+    """What saves call a figure where amounts follow: in one word."""
+    return figure_note(table, figure).replace(" ", "-")

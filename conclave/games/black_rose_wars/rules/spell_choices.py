@@ -75,7 +75,7 @@ MEMORIES: Final = "memories"
 
 
 def name_schools(table: Table, seat: int, n: int, card: int = NOBODY) -> AskedNumbers:
-    """Name the schools of so many cards of the library, and take these cards unseen by others (BR-STUDY-4, BR-STUDY-11).
+    """Name the schools of so many cards of the library, and take these cards to hand (BR-STUDY-4, BR-STUDY-11).
 
     The schools are named before any card is looked at, or card by card by an option (BR-Q-10).
     """
@@ -86,8 +86,10 @@ def name_schools(table: Table, seat: int, n: int, card: int = NOBODY) -> AskedNu
         for _ in range(total):
             schools = [school for school in range(len(SCHOOLS)) if library_size(table, school)]
             at = yield from choose(seat, NAME_SCHOOL, [SCHOOL_MOVES[school] for school in schools], thing_of(table, card))
-            drawn += from_school(table, seat, schools[at], 1)
             tell_schools(table, seat, [schools[at]])
+            taken = from_school(table, seat, schools[at], 1)
+            table.hand[seat] += taken
+            drawn += taken
     elif total:
         most = tuple([min(total, size) for size in sizes])
         question = Amounts(seat, NAME_SCHOOLS, SCHOOL_MOVES, (0,) * len(SCHOOLS), most, total, total,
@@ -97,6 +99,7 @@ def name_schools(table: Table, seat: int, n: int, card: int = NOBODY) -> AskedNu
         tell_schools(table, seat, named)
         for school, number in enumerate(numbers):
             drawn += from_school(table, seat, school, number)
+        table.hand[seat] += drawn
     look(table, seat, drawn, "looks-at-library", "BR-STUDY-4")
     return drawn
 
@@ -122,9 +125,7 @@ def draw_from_library(table: Table, mage: int, n: int, card: int = NOBODY) -> As
     """Take cards of named schools to hand; The Possessed has no hand (BR-AVATAR-13)."""
     if mage == ROSE:
         return []
-    drawn = yield from name_schools(table, mage, n, card)
-    table.hand[mage] += drawn
-    return drawn
+    return (yield from name_schools(table, mage, n, card))
 
 
 def discard_from_hand(table: Table, mage: int, n: int, card: int = NOBODY) -> AskedNumbers:
@@ -175,8 +176,9 @@ def returnable(table: Table, seat: int, elements: Sequence[int]) -> list[int]:
     """The slots whose revealed spells can be taken back: with one of these elements, and not forgotten."""
     if seat == ROSE:
         return []
+    fitting = (*elements, ANY_ELEMENT)
     return [at for at in revealed_slots(table, seat) if table.box.spell(table.sheet[at][0]).school != FORGOTTEN
-            and (not elements or table.side_in(at).element in (*elements, ANY_ELEMENT))]
+            and (not elements or table.side_in(at).element in fitting)]
 
 
 def return_revealed(table: Table, seat: int, n: int, elements: Sequence[int], card: int) -> AskedNumber:

@@ -43,7 +43,6 @@ def begin(table: Table) -> Step:
 def library(table: Table, seat: int) -> Step:
     """Step 2: look at 4 cards of the library, keep 2 and put 2 back, open, on their schools (BR-STUDY-4, BR-STUDY-11)."""
     drawn = yield from name_schools(table, seat, LOOKED_AT)
-    table.hand[seat] += drawn
     yield from put_back(table, seat, drawn, max(0, len(drawn) - KEPT))
 
 

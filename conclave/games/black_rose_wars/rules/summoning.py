@@ -10,15 +10,13 @@ from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.cubes import clear_bar
 from conclave.games.black_rose_wars.rules.movement import enter
 from conclave.games.black_rose_wars.rules.naming import (
-    card_thing,
-    figure_note,
     figure_thing,
-    figure_words,
-    of_card,
-    participant_words,
+    figure_told,
     room_words,
+    who_told,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
+from conclave.games.black_rose_wars.rules.questions import figure_move, source, thing_of
 from conclave.games.black_rose_wars.state.components import (
     EVOCATION_REMOVED,
     FIRST_EVOCATION,
@@ -30,7 +28,7 @@ from conclave.games.black_rose_wars.state.components import (
 )
 from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS
 from conclave.games.black_rose_wars.state.model import Table
-from conclave.kernel.decision import Option, Prompt
+from conclave.kernel.decision import Prompt
 from conclave.kernel.words import Words
 from conclave.kit.asking import AskedNumber, one_or_none
 from conclave.kit.effects import NOBODY, Scope
@@ -78,9 +76,9 @@ def summon(table: Table, scope: Scope, mage: int, evocation: Evocation, room: in
     found = replaceable(table, mage, evocation)
     slot = 0
     if found is not None:
-        gone = yield from one_or_none(table.decider(mage), REPLACE, found, [_pick(table, figure) for figure in found], KEEP,
-                                      card_thing(table, scope.card),
-                                      (("evocation", evocation.words), *of_card(table, scope.card)))
+        options = [figure_move(table, figure) for figure in found]
+        gone = yield from one_or_none(table.decider(mage), REPLACE, found, options, KEEP, thing_of(table, scope.card),
+                                      (("evocation", evocation.words), *source(table, scope.card)))
         if gone < 0:
             return NOBODY
         slot = table.diamonds[gone]
@@ -93,7 +91,7 @@ def summon(table: Table, scope: Scope, mage: int, evocation: Evocation, room: in
     working.has_summoned = True
     working.done += 1
     if table.told is not None:
-        table.tell("summons", (("who", participant_words(table, mage)), ("evocation", evocation.words),
+        table.tell("summons", (*who_told(mage), ("evocation", evocation.words),
                                ("room", room_words(table, room))), figure_thing(figure), "BR-EVOC-2")
     enter(table, figure, room)
     if waited_for(table, SUMMONS):
@@ -115,11 +113,6 @@ def _put(table: Table, evocation: Evocation, room: int, owner: int, slot: int, b
     return figure
 
 
-def _pick(table: Table, figure: int) -> Option:
-    return Move("figure", figure, figure_note(table, figure),
-                Words("pick-figure", (("figure", figure_words(table, figure)),)), (figure_thing(figure),))
-
-
 def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False, defeated: bool = False) -> None:
     """An evocation leaves the lodge: cubes, base, tokens and upgrades go back (BR-EVOC-12, BR-UPG-2, BR-Q-43).
 
@@ -128,7 +121,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
     """
     if table.told is not None:
         key = "evocation-replaced" if replaced else "evocation-defeated" if defeated else "evocation-removed"
-        table.tell(key, (("figure", figure_words(table, figure)),), figure_thing(figure),
+        table.tell(key, (*figure_told(table, figure),), figure_thing(figure),
                    "BR-EVOC-4" if replaced else "BR-EVOC-12")
     if not replaced:
         behind = by if by != ROSE or table.has_avatar else NOBODY
@@ -141,6 +134,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
                                    if table.box.upgrade(piece).on_removed is not None])
         note(table, happened)
         return_upgrades(table, [piece for piece in table.upgrades[figure] if piece not in happened.upgrades])
+        table.limbo += happened.upgrades
     else:
         return_upgrades(table, list(table.upgrades[figure]))
     clear_bar(table, figure)
@@ -158,6 +152,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
 def return_upgrades(table: Table, pieces: list[int]) -> None:
     """Upgrades go back into their deck, which is shuffled."""
     if pieces:
+        table.limbo = [piece for piece in table.limbo if piece not in pieces]
         table.upgrade_deck += pieces
         table.secrets.shuffle(table.upgrade_deck, table.dice)
 
@@ -170,7 +165,7 @@ def attach_upgrades(table: Table, scope: Scope, figure: int, n: int) -> int:
         table.secrets.turn_up(piece)
         table.upgrades[figure] += (piece,)
         if table.told is not None:
-            table.tell("upgraded", (("figure", figure_words(table, figure)), ("card", table.box.card_of[piece].words)),
+            table.tell("upgraded", (*figure_told(table, figure), ("card", table.box.card_of[piece].words)),
                        figure_thing(figure), "BR-UPG-1", True)
     if count > 0:
         working_in(scope).done += 1
@@ -192,7 +187,7 @@ def assign_umbra(table: Table, scope: Scope, mage: int, n: int) -> int:
         figure = _put(table, umbra, table.place[mage], ROSE, 0, mage)
         count += 1
         if table.told is not None:
-            table.tell("umbra-assigned", (("figure", figure_words(table, mage)),), figure_thing(figure), "BR-UMBRA-1")
+            table.tell("umbra-assigned", (*figure_told(table, mage),), figure_thing(figure), "BR-UMBRA-1")
         enter(table, figure, table.place[mage])
     if count:
         working_in(scope).done += 1
@@ -213,7 +208,7 @@ def assign_hex(table: Table, scope: Scope, mage: int, card: int) -> bool:
     values.touch(table, mage)
     working_in(scope).done += 1
     if table.told is not None:
-        table.tell("hex-assigned", (("figure", figure_words(table, mage)), ("card", table.box.cards[card].words)),
+        table.tell("hex-assigned", (*figure_told(table, mage), ("card", table.box.cards[card].words)),
                    figure_thing(mage), "BR-HEX-1")
     return True
 
@@ -229,5 +224,5 @@ def return_hex(table: Table, mage: int, card: int, at: int = NOBODY) -> None:
     table.hex_cubes[mage] = tuple(cubes)
     values.touch(table, mage)
     if table.told is not None:
-        table.tell("hex-returned", (("figure", figure_words(table, mage)), ("card", table.box.cards[card].words)),
+        table.tell("hex-returned", (*figure_told(table, mage), ("card", table.box.cards[card].words)),
                    figure_thing(mage), "BR-HEX-4")

@@ -122,6 +122,7 @@ FIELDS: Final = (
     Field("order_box", Boxes(3), "orders of each moon phase that are not in its deck"),
     Field("possessed", Named(1), "the mage whose figure The Possessed uses"),
     Field("upgrade_deck", Pile(), "the upgrade deck", seen=SIZE),
+    Field("limbo", Pile(), "cards at work that lie nowhere: an event drawn, upgrades of what has left", seen=ALL),
     Field("unused", Pile(out=True, rest="cards", fixed=True), "cards that this game does not use"),
     # Modifiers and the end
     Field("lasting", Given(len(MOMENTS), FIGURES), "values that effects have changed for a while"),

@@ -52,6 +52,7 @@ class TableFields(Modified):
         "library",
         "library_by_card",
         "library_discard",
+        "limbo",
         "lost",
         "marked",
         "memories",
@@ -163,6 +164,7 @@ class TableFields(Modified):
     order_box: list[list[int]]  # orders of each moon phase that are not in its deck
     possessed: list[int]  # the mage whose figure The Possessed uses
     upgrade_deck: list[int]  # the upgrade deck
+    limbo: list[int]  # cards at work that lie nowhere: an event drawn, upgrades of what has left
     unused: list[int]  # cards that this game does not use
     winners: tuple[int, ...]  # who has won, once the game is over
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
@@ -252,6 +254,7 @@ class TableFields(Modified):
         self.order_box = [[] for _ in range(3)]
         self.possessed = [-1] * 1
         self.upgrade_deck = []
+        self.limbo = []
         self.unused = []
         self.lasting = []
         self.winners = ()
@@ -330,6 +333,7 @@ class TableFields(Modified):
         twin.order_box = [pile.copy() for pile in self.order_box]
         twin.possessed = self.possessed.copy()
         twin.upgrade_deck = self.upgrade_deck.copy()
+        twin.limbo = self.limbo.copy()
         twin.unused = self.unused
         twin.lasting = self.lasting.copy()
         twin.winners = self.winners
@@ -412,6 +416,7 @@ class TableFields(Modified):
             "order_box": [[pieces[piece] for piece in pile] for pile in self.order_box],
             "possessed": [definitions[card] if card >= 0 else "" for card in self.possessed],
             "upgrade_deck": [pieces[piece] for piece in self.upgrade_deck],
+            "limbo": [pieces[piece] for piece in self.limbo],
             "unused": [pieces[piece] for piece in self.unused],
             "lasting": [[promises[row[0]], row[1], row[2], definitions[row[3]], row[4]] for row in self.lasting],
             "winners": list(self.winners),

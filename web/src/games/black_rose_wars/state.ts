@@ -108,6 +108,8 @@ export interface View {
   order_memories: string[];
   /** The upgrade deck: how many. */
   upgrade_deck: number;
+  /** Cards at work that lie nowhere: an event drawn, upgrades of what has left. */
+  limbo: string[];
   /** Who has won, once the game is over. */
   winners: number[];
   /** The final power of each participant, once the game is over. */

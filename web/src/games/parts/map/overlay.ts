@@ -28,7 +28,7 @@ export interface Route {
   readonly colour?: string;
 }
 
-/** Words over a place: what would happen there. */
+/** Words over a place: what would happen there. A price stands in the middle of it. */
 export interface Tag {
   readonly place: string;
   readonly text: string;

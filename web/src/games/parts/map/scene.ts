@@ -37,7 +37,10 @@ export class Arrangement<P extends Place, F extends Figure> {
     const there = new Map<string, F[]>();
     for (const figure of figures) there.set(figure.place, [...(there.get(figure.place) ?? []), figure]);
     this.#there = there;
-    const crowds: Crowd<F>[] = [...there].filter(([place]) => place !== open && this.#by.has(place)).map(([place, who]) => crowd(place, who, lit));
+    const crowds: Crowd<F>[] = [...there].filter(([place]) => place !== open && this.#by.has(place)).map(([place, who]) => {
+      const { left, right } = this.#by.get(place)!.box;
+      return crowd(place, who, lit, right - left);
+    });
     const spot = (place: string, off: Point): Point => {
       const { at } = this.#by.get(place)!;
       return { x: round(at.x + off.x), y: round(at.y + off.y) };

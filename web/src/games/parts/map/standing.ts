@@ -17,14 +17,17 @@ export interface Crowd<F extends Figure = Figure> {
   disc: Point;
 }
 
-/** `first` are figures that must be seen, as far as there is room. */
-export function crowd<F extends Figure>(place: string, figures: readonly F[], first: (figure: F) => boolean): Crowd<F> {
+/** `first` are figures that must be seen, as far as there is room; in less than the width that they need they stand closer. */
+export function crowd<F extends Figure>(place: string, figures: readonly F[], first: (figure: F) => boolean, width = Infinity): Crowd<F> {
   const wanted = [...figures.filter(first), ...figures.filter((each) => !first(each))];
   const shown = new Set(figures.length > ROW ? wanted.slice(0, ROW - 1) : wanted);
   const seen = figures.filter((each) => shown.has(each));
   const rest = figures.filter((each) => !shown.has(each));
   const radii = [...seen.map(({ radius }) => radius), ...(rest.length > 0 ? [Math.min(...seen.map(({ radius }) => radius))] : [])];
-  const steps = radii.map((radius, at) => (at === 0 ? 0 : radii[at - 1]! + radius + BETWEEN));
+  const wide = radii.map((radius, at) => (at === 0 ? 0 : radii[at - 1]! + radius + BETWEEN));
+  const needed = wide.reduce((sum, step) => sum + step, 0);
+  const closer = Math.min(1, Math.max(0, width - (radii[0] ?? 0) - (radii.at(-1) ?? 0)) / Math.max(1, needed));
+  const steps = wide.map((step) => step * closer);
   const xs = steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, step) => sum + step, 0));
   const middle = ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
   return {

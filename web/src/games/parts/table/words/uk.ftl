@@ -1,7 +1,7 @@
 # Що каже кожна дошка. Кожна гра має ще й власний файл.
 
 desk-piece = { $piece }
-desk-can = можна обрати зараз
+desk-can = можна вибрати зараз
 desk-thinks = зараз вирішує
 desk-why-not = Зараз не можна
 desk-hold = Затримайте палець на карті, щоб роздивитися її
@@ -16,4 +16,4 @@ desk-discard-of = Скид: { $count }
 desk-centre = Центр
 desk-places = Місця за столом
 desk-more = і ще { $count }
-desk-lit-there = Тут можна обрати: { $count }
+desk-lit-there = Тут можна вибрати: { $count }
