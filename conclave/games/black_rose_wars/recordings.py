@@ -67,8 +67,8 @@ class RoseRecordings(Recordings):
         return outcome.reason + ("" if outcome.winners else BY_THE_ROSE)
 
     def shows(self, kind: Kind, state: State, otherwise: Callable[[], State]) -> bool:
-        """Whether its options made a difference."""
-        return not kind.options or self.game.outcome(state) != self.game.outcome(otherwise())
+        """Whether its options made a difference, as an avatar always does."""
+        return not kind.options or "avatar" in kind.options or self.game.outcome(state) != self.game.outcome(otherwise())
 
 
 def _length(answer: Answer) -> int:
