@@ -164,6 +164,18 @@ class Secrets:
             for piece in pieces:
                 rows[piece] = mixed
             return
+        first = rows[pieces[0]]
+        trail = self.trails[first // BLIND]
+        if len(trail) == 1 and all(rows[piece] == first for piece in pieces):  # as when a hand out of one deck is mixed
+            unseen = first % BLIND
+            if arranger >= 0 or self._elsewhere(trail[0][0], pieces):
+                trail = (*trail, (fresh, everybody - unseen))
+            else:
+                trail = ((fresh, everybody),)
+            mixed = self.number(trail) * BLIND + others
+            for piece in pieces:
+                rows[piece] = mixed
+            return
         reaching = self._reaching(pieces)
         if arranger >= 0:  # who saw nothing before goes on knowing no more than which pieces there are
             reaching.update([lots[0] for lots in map(self.lots, pieces) if lots])
@@ -194,6 +206,11 @@ class Secrets:
         others, first = (2 << self.public) - 1 - (1 << seat), self.trail_of(pieces[0])
         if any(self.trail_of(piece) != first or self.rows[piece] & others != others for piece in pieces):
             self.mix(pieces, seat)
+
+    def _elsewhere(self, lot: int, pieces: Sequence[int]) -> bool:
+        """Whether other pieces than these may come out of a lot."""
+        passed = [any(lot == other for other, _ in trail) for trail in self.trails]
+        return any(row and passed[row // BLIND] and piece not in pieces for piece, row in enumerate(self.rows))
 
     def _reaching(self, pieces: Sequence[int]) -> set[int]:
         """The lots of these pieces out of which a piece may lie elsewhere, as far as anybody may know."""
