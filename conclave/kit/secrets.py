@@ -98,6 +98,19 @@ class Secrets:
         """The lots that the place of a piece belongs to."""
         return [lot for lot, _ in self.trails[self.rows[piece] // BLIND]]
 
+    def trail(self, piece: int) -> Trail:
+        """The lots that the place of a piece has come through, with who knew it before each."""
+        return self.trails[self.numbers[piece]]
+
+    def unseen_by(self, piece: int) -> int:
+        """A bit for each viewer who does not know where a piece lies."""
+        return self.blind[piece]
+
+    def lay(self, piece: int, trail: Trail, blind: int) -> None:
+        """Say of a piece what is known of its place."""
+        self.numbers[piece] = self.number(trail)
+        self.blind[piece] = blind
+
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
         if self.light:
