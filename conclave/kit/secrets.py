@@ -86,30 +86,26 @@ class Secrets:
         """The number of a piece's trail."""
         return self.rows[piece] // BLIND
 
-    def put(self, piece: int, trail: Trail, blind: int) -> None:
-        """Say what is known of a piece's place."""
-        self._own()[piece] = self.number(trail) * BLIND + blind
-
     def lost_in(self, viewer: int, piece: int) -> int:
         """The lot in which a viewer last lost a piece, 0 for what lies open."""
-        return lost_on(self.trails[self.rows[piece] // BLIND], viewer)
+        return lost_on(self.trail(piece), viewer)
 
     def lots(self, piece: int) -> list[int]:
         """The lots that the place of a piece belongs to."""
-        return [lot for lot, _ in self.trails[self.rows[piece] // BLIND]]
+        return [lot for lot, _ in self.trail(piece)]
 
     def trail(self, piece: int) -> Trail:
         """The lots that the place of a piece has come through, with who knew it before each."""
-        return self.trails[self.numbers[piece]]
+        return self.trails[self.rows[piece] // BLIND]
 
     def unseen_by(self, piece: int) -> int:
         """A bit for each viewer who does not know where a piece lies."""
-        return self.blind[piece]
+        return self.rows[piece] % BLIND
 
     def lay(self, piece: int, trail: Trail, blind: int) -> None:
         """Say of a piece what is known of its place."""
-        self.numbers[piece] = self.number(trail)
-        self.blind[piece] = blind
+        row = self.number(trail) * BLIND + blind
+        self._own()[piece] = row
 
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
@@ -395,7 +391,7 @@ def read_secrets(plain: Plain, piles: Mapping[str, list[list[int]]], pieces: int
         for part, numbers in zip(parts, items(plain, name, len(parts)), strict=True):
             for piece, number in zip(part, wholes({name: numbers}, name, 0, len(rows) - 1, len(part)), strict=True):
                 trail, blind = rows[number]
-                secrets.put(piece, trail, blind)
+                secrets.lay(piece, trail, blind)
     return secrets
 
 
