@@ -66,7 +66,7 @@ def _exchange(table: Table, at: int, shown: int, fixed: list[int], slots: list[i
     free = [table.hand[owner], *[table.sheet[other] for other, needs in zip(slots, types, strict=True)
                                  if needs < 0 and other // SLOTS == owner]]
     found = [(pile, place) for pile in free for place, other in enumerate(pile)
-             if secrets.numbers[other] == secrets.numbers[piece] and secrets.blind[other] == secrets.blind[piece]
+             if secrets.rows[other] == secrets.rows[piece]
              and other not in fixed and any(side.type == shown for side in box.spell(other).sides)]
     if not found:
         return False
