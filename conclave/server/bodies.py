@@ -192,6 +192,7 @@ class TitleReply(BaseModel):
     players: list[int]
     options: list[OptionReply]
     windows: list[str]
+    asking: dict[str, str]
     bots: list[str]
     tutorial: bool
     film: dict[str, ShotReply]

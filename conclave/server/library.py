@@ -80,7 +80,8 @@ async def all_titles() -> list[bodies.TitleReply]:
             options=[bodies.OptionReply(name=option.name, values=list(option.values),
                                         players={value: list(seats) for value, seats in option.players.items()})
                      for option in game.options],
-            windows=list(game.windows), bots=bot_names(), tutorial=lessons.has_lessons(name),
+            windows=list(game.windows), asking=dict(game.usual_asking), bots=bot_names(),
+            tutorial=lessons.has_lessons(name),
             film={key: bodies.ShotReply(kind=shot.kind, amount=shot.amount, targets=shot.targets)
                   for key, shot in game.film.items()}))
     return found

@@ -43,8 +43,8 @@ def test_the_titles() -> None:
     found = fetch("/api/titles").json()
     assert [title["title"] for title in found] == offered()
     for title in found:
-        assert set(title) == {"title", "client", "name", "about", "players", "options", "windows", "bots", "tutorial",
-                              "film"}
+        assert set(title) == {"title", "client", "name", "about", "players", "options", "windows", "asking", "bots",
+                              "tutorial", "film"}
         assert all(set(shot) == {"kind", "amount", "targets"} for shot in title["film"].values())
         assert {"greedy", "ismcts"} <= set(title["bots"])
     assert [title["options"][0]["name"] for title in found] == ["variant", "names"]

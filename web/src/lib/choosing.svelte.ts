@@ -1,5 +1,6 @@
 // How the open question is answered by touching things: one for each table page, whatever the game.
 
+import { anywhere, empty, legal as planned, left, put, swap, take, written as plan, type Laid } from '../table/plan';
 import { changed, filled, forced, legal, open, total, written, type Counts } from '../table/amounts';
 import { brightest } from '../table/react/light';
 import type { Choosing, Touched } from './board';
@@ -24,6 +25,9 @@ export class TableChoosing implements Choosing {
   #picked: string[] = $state.raw([]);
   #order: string[] = $state.raw([]);
   #counts: Counts = $state.raw([]);
+  /** What lies in the slots of a `place`, and what is held to be put into one. */
+  #laid: Laid = $state.raw([]);
+  #held = $state('');
   #pointed: ReadonlySet<Thing> = $state.raw(new Set());
   #menu: Menu | null = $state.raw(null);
   #busy = $state(false);
@@ -66,6 +70,8 @@ export class TableChoosing implements Choosing {
     this.#picked = [];
     this.#order = ask?.form === 'arrange' ? ask.options.map((option) => option.note) : [];
     this.#counts = ask?.form === 'amounts' ? forced(ask) : [];
+    this.#laid = ask?.form === 'place' ? empty(ask) : [];
+    this.#held = '';
   }
 
   point(things: Iterable<Thing>): void {
@@ -81,6 +87,7 @@ export class TableChoosing implements Choosing {
   lit(thing: Thing): '' | 'can' | 'chosen' {
     const ask = this.#ask;
     const options = this.about(thing);
+    if (ask?.form === 'place') return this.#litPlace(thing, options);
     if (!ask || options.length === 0) return '';
     if (ask.form === 'choose') return 'can';
     if (ask.form === 'amounts') {
@@ -89,6 +96,17 @@ export class TableChoosing implements Choosing {
     }
     if (options.some((option) => this.#picked.includes(option.note))) return 'chosen';
     return options.some((option) => this.canPick(option.note)) ? 'can' : '';
+  }
+
+  #litPlace(thing: Thing, options: readonly Option[]): '' | 'can' | 'chosen' {
+    const slot = this.#slotAbout(thing);
+    if (slot >= 0) return this.#laid[slot] !== null ? 'chosen' : this.#held !== '' && this.canLay(slot, this.#held) ? 'can' : '';
+    if (options.some((option) => this.#held === option.note)) return 'chosen';
+    return options.some((option) => this.canHold(option.note)) ? 'can' : '';
+  }
+
+  #slotAbout(thing: Thing): number {
+    return this.#ask?.form === 'place' ? this.#ask.slots.findIndex((slot) => slot.about.includes(thing)) : -1;
   }
 
   light(options: readonly Option[]): Light | '' {
@@ -103,7 +121,10 @@ export class TableChoosing implements Choosing {
 
   touch(thing: Thing, element: Touched, options: readonly Option[] = this.about(thing)): void {
     const [first] = options;
-    if (!this.#ask || !first) {
+    const slot = this.#slotAbout(thing);
+    if (slot >= 0) {
+      this.touchSlot(slot);
+    } else if (!this.#ask || !first) {
       void this.#explain(thing, element);
     } else if (options.length > 1) {
       this.#menu = { thing, element, options: [...options], refusals: [] };
@@ -118,6 +139,7 @@ export class TableChoosing implements Choosing {
     this.#menu = null;
     if (form === 'choose') void this.answer(option.note);
     else if (form === 'amounts') this.change(option.note, 1);
+    else if (form === 'place') this.hold(option.note);
     else this.pick(option.note);
   }
 
@@ -210,8 +232,65 @@ export class TableChoosing implements Choosing {
     if (this.#ask?.form === 'amounts') this.#counts = filled(this.#ask, this.#counts);
   }
 
+  // Options into slots
+
+  /** What lies in each slot, by its note. */
+  get laid(): Laid {
+    return this.#laid;
+  }
+
+  /** The option that is put into the slot that is touched next; empty if there is none. */
+  get held(): string {
+    return this.#held;
+  }
+
+  canHold(note: string): boolean {
+    const ask = this.#ask;
+    return ask?.form === 'place' && (this.#held === note || left(ask, this.#laid, note) > 0);
+  }
+
+  /** Take an option, to be put into a slot; the one that is held goes to where there is room for it. */
+  hold(note: string): void {
+    const ask = this.#ask;
+    if (ask?.form !== 'place' || !this.canHold(note)) return;
+    if (this.#held === note) {
+      this.#laid = anywhere(ask, this.#laid, note) ?? this.#laid;
+      this.#held = '';
+    } else this.#held = note;
+  }
+
+  canLay(slot: number, note: string): boolean {
+    return this.#ask?.form === 'place' && put(this.#ask, this.#laid, slot, note) !== null;
+  }
+
+  lay(slot: number, note: string): void {
+    if (this.#ask?.form !== 'place') return;
+    this.#laid = put(this.#ask, this.#laid, slot, note) ?? this.#laid;
+    this.#held = '';
+  }
+
+  empty(slot: number): void {
+    if (this.#ask?.form === 'place') this.#laid = take(this.#ask, this.#laid, slot);
+  }
+
+  exchange(one: number, other: number): void {
+    this.#laid = swap(this.#laid, one, other);
+  }
+
+  /** A slot was touched: what is held comes into it, else what lies there is taken up again. */
+  touchSlot(slot: number): void {
+    const lies = this.#laid[slot] ?? null;
+    if (this.#held !== '') this.lay(slot, this.#held);
+    else if (lies !== null) {
+      this.empty(slot);
+      this.#held = lies;
+    }
+  }
+
   clear(): void {
     this.#picked = [];
+    this.#held = '';
+    if (this.#ask?.form === 'place') this.#laid = empty(this.#ask);
     if (this.#ask?.form === 'amounts') this.#counts = forced(this.#ask);
     if (this.#ask?.form === 'arrange') this.#order = this.#ask.options.map((option) => option.note);
   }
@@ -223,6 +302,7 @@ export class TableChoosing implements Choosing {
     if (!ask || this.#busy) return false;
     if (ask.form === 'choose-some') return this.#picked.length >= ask.low && this.#picked.length <= ask.high;
     if (ask.form === 'amounts') return legal(ask, this.#counts);
+    if (ask.form === 'place') return planned(ask, this.#laid);
     return ask.form === 'arrange';
   }
 
@@ -231,6 +311,7 @@ export class TableChoosing implements Choosing {
     if (!ask || !this.canConfirm) return;
     if (ask.form === 'amounts') return this.answer(written(ask, this.#counts));
     if (ask.form === 'arrange') return this.answer(this.#order.join(', '));
+    if (ask.form === 'place') return this.answer(plan(ask, this.#laid));
     // In the order of the question, so that the same choice is always written the same.
     const notes = ask.options.map((option) => option.note).filter((note) => this.#picked.includes(note));
     return this.answer(notes.length > 0 ? notes.join(', ') : 'none');

@@ -38,18 +38,18 @@ export function easyBot(title: Title): string {
   return title.bots.find((bot) => bot === 'greedy') ?? title.bots[0] ?? '';
 }
 
-/** The fewest players of a title. */
-export function fewest(title: Title): number {
-  return Math.min(...title.players);
+/** How many play a title where nobody says it: two if that is possible, else as few as can. */
+export function usual(title: Title): number {
+  return title.players.includes(2) ? 2 : Math.min(...title.players);
 }
 
 /** Whether an option has the rulebook's first game among its values. */
 export const isFirstGame = (option: GameOption): boolean => option.values.includes(FIRST_GAME);
 
-/** A game at once, against so many bots; where none are wished for, against as few as can be. */
-export function againstBots(title: Title, name: string, firstGame: boolean, bots = fewest(title) - 1): NewTable {
+/** A game at once, against so many bots; where none are wished for, against one where two can play. */
+export function againstBots(title: Title, name: string, firstGame: boolean, bots = usual(title) - 1): NewTable {
   const players = bots + 1;
-  const chosen = Object.fromEntries(title.options.filter(isFirstGame).map((option) => [option.name, firstGame ? FIRST_GAME : (option.values[0] ?? '')]));
+  const chosen = Object.fromEntries(title.options.filter(isFirstGame).map((option) => [option.name, firstGame ? FIRST_GAME : (valuesFor(option, players)[0] ?? '')]));
   return {
     title: title.title,
     players,
@@ -64,6 +64,6 @@ export function againstBots(title: Title, name: string, firstGame: boolean, bots
 
 /** A table with an open seat, for whoever gets its link. */
 export function withFriends(title: Title, name: string, firstGame: boolean): NewTable {
-  const table = againstBots(title, name, firstGame);
+  const table = againstBots(title, name, firstGame, Math.max(usual(title), title.players.find((count) => count > 1) ?? 1) - 1);
   return { ...table, seats: table.seats.map((seat) => (seat === 'me' ? 'me' : 'open')) };
 }

@@ -117,6 +117,10 @@ export class Connection {
     await this.#ask({ type: 'consent', agree });
   }
 
+  async peace(on: boolean): Promise<void> {
+    await this.#ask({ type: 'peace', on });
+  }
+
   async asking(window: string, when: Asking): Promise<void> {
     await this.#ask({ type: 'asking', window, when });
   }

@@ -65,7 +65,18 @@ export interface Amounts extends Question {
   most: number;
   spare: number;
 }
-export type Ask = Choose | ChooseSome | Arrange | Amounts;
+/** Options into slots: `groups` has the thing of each option, `supply` how often it is there; the last `row` slots are a row. */
+export interface Place extends Question {
+  form: 'place';
+  options: Option[];
+  slots: Option[];
+  groups: number[];
+  supply: number[];
+  row: number;
+  low: number;
+  high: number;
+}
+export type Ask = Choose | ChooseSome | Arrange | Amounts | Place;
 
 export interface News {
   version: number;
@@ -82,8 +93,11 @@ export interface News {
 export interface Share { points: number; cards: { card: string; points: number }[] }
 /** A source of points: `source-<source>` in the words of the title; a share for each seat. */
 export interface Source { source: string; shares: Share[] }
-/** How a game ended; `tally` is only in frames. */
-export interface Outcome { winners: number[]; scores: number[]; reason: string; tally?: Source[] }
+/** A participant without a seat: `other-<name>` in the words of the title. */
+export interface Other { name: string; score: number; won: boolean }
+/** How a game ended: `ranks` are the places of the seats among themselves, whoever won; `tally` is only in frames, and its shares
+    are those of the seats and then of the others. */
+export interface Outcome { winners: number[]; scores: number[]; reason: string; ranks?: number[]; others?: Other[]; tally?: Source[] }
 /** What each seat had left, in milliseconds, when the frame was sent: at `at`, by the server's watch. */
 export interface Clocks { left: number[]; running: number[]; at: number }
 export type UndoGrade = 'free' | 'alone' | 'consent' | 'nothing';
@@ -102,6 +116,8 @@ export interface Frame {
   outcome: Outcome | null;
   undo: Undo;
   asking: Record<string, Asking>;
+  /** Whether this seat is left in peace until the round ends. */
+  peace?: boolean;
   clocks: Clocks | null;
 }
 
@@ -165,6 +181,7 @@ export type ToServer =
   | { type: 'redo'; id: string }
   | { type: 'consent'; id: string; agree: boolean }
   | { type: 'asking'; id: string; window: string; when: Asking }
+  | { type: 'peace'; id: string; on: boolean }
   | { type: 'chat'; id: string; text: string }
   | { type: 'hint'; id: string }
   | { type: 'why'; id: string }
@@ -187,6 +204,8 @@ export interface Title {
   players: number[];
   options: GameOption[];
   windows: string[];
+  /** When windows are asked in that are not always asked in by default. */
+  asking?: Record<string, Asking>;
   bots: string[];
   tutorial: boolean;
   film: Record<string, Shot>;

@@ -5,9 +5,9 @@ import type { Ask, Option, Words } from '../lib/wire';
 const FEW = 4;
 const SHORT = 30;
 
-/** Options about no thing always; all of them where they are few and short. Amounts and orders are answered by other means. */
+/** Options about no thing always; all of them where they are few and short. Amounts, orders and places are answered by other means. */
 export function nowButtons(ask: Ask, say: (words: Words) => string): Option[] {
-  if (ask.form === 'amounts' || ask.form === 'arrange') return [];
+  if (ask.form === 'amounts' || ask.form === 'arrange' || ask.form === 'place') return [];
   const short = ask.options.every((option) => say(option.words).length <= SHORT);
   if (ask.options.length <= FEW && short) return ask.options;
   return ask.options.filter((option) => option.about.length === 0);

@@ -5,7 +5,7 @@ import type { Ask, Lesson, LessonStep } from '../lib/wire';
 /** The same answer is always written the same: the order counts only where it is asked for. */
 export function plain(ask: Ask | null, answer: string): string {
   const text = answer.trim();
-  if (ask?.form === 'choose-some') return parts(text, ',').sort().join(', ');
+  if (ask?.form === 'choose-some' || ask?.form === 'place') return parts(text, ',').sort().join(', ');
   if (ask?.form === 'arrange') return parts(text, ',').join(', ');
   if (ask?.form === 'amounts') return parts(text, ' ').sort().join(' ');
   return text;

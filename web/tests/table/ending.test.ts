@@ -78,6 +78,14 @@ describe('the sentence of the end', () => {
     expect(of([0, 1], [12, 12], 0)).toBe('Shared victory: Ada, Bo');
     expect(of([], [1, 2], 0)).toBe('Nobody wins');
   });
+
+  it('names who won without a seat, and says who lost alone', () => {
+    const lost: Outcome = { winners: [], scores: [3], reason: '', ranks: [1], others: [] };
+    expect(endOf(lost, ['Ada'], 0)).toBe('The game is lost');
+    expect(endOf(lost, ['Ada'], null)).toBe('Nobody wins');
+    expect(endOf({ ...lost, others: [{ name: 'night', score: 9, won: false }] }, ['Ada'], 0)).toBe('The game is lost');
+    expect(endOf({ ...lost, others: [{ name: 'night', score: 9, won: true }] }, ['Ada'], 0)).toMatch(/^Nobody wins: the victory goes to .*night/);
+  });
 });
 
 describe('the page of the end', () => {
@@ -143,6 +151,18 @@ describe('the page of the end', () => {
     expect(document.querySelectorAll('.button.main')).toHaveLength(0);
     end(1);
     expect([...document.querySelectorAll('.button.main')].map((button) => button.textContent?.trim())).toEqual(['Play again']);
+  });
+
+  it('counts the points of those without a seat beside the others', () => {
+    serve({ 'GET /api/tables/table-1/analysis': { ...ANALYSIS, state: 'none', moves: [], seats: [] } });
+    const share = (points: number) => ({ points, cards: [] });
+    end(0, {
+      winners: [], scores: [2, 3], reason: '', ranks: [2, 1], others: [{ name: 'night', score: 7, won: true }],
+      tally: [{ source: 'light', shares: [share(2), share(3), share(7)] }],
+    });
+    expect(rows()).toEqual([['7', '7'], ['3', '3'], ['2', '2']]);
+    expect(document.querySelector('tr.won')?.textContent).toContain('night');
+    expect(document.querySelectorAll('tr.own')).toHaveLength(1);
   });
 
   it('counts nothing where a title does not say what its points are made of', () => {

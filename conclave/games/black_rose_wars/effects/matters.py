@@ -120,7 +120,19 @@ class Working(Matter):
         self.over = False                   # what is left of it is lost
 
 
-class PhysicalAction(Matter):
+class Performed(Matter):
+    """What the state holds while it is being performed; two are equal if they say the same."""
+
+    over: bool = False
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class PhysicalAction(Performed):
     """A physical action of a mage: `over` when what is left of it is lost (BR-TRAP-6)."""
 
     def __init__(self, mage: int) -> None:
@@ -128,8 +140,11 @@ class PhysicalAction(Matter):
         self.mage = mage
         self.over = False
 
+    def __repr__(self) -> str:
+        return f"<physical action of {self.mage}: {self.over}>"
 
-class Activating(Matter):
+
+class Activating(Performed):
     """The activation of an evocation, or of a mage: bonuses and what happens once in it."""
 
     def __init__(self, figure: int, controller: int, strength: int = 0, speed: int = 0,
@@ -141,3 +156,7 @@ class Activating(Matter):
         self.speed = speed
         self.used: list[int] = []  # upgrades that have answered in it
         self.over = False
+
+    def __repr__(self) -> str:
+        return (f"<activation of {self.figure} by {self.controller}: {self.strength}, {self.speed}, {self.used}, "
+                f"{self.over}>")

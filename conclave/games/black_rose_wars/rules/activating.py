@@ -133,7 +133,7 @@ def _evocation(table: Table, figure: int, controller: int, activating: Activatin
         working.owner = table.owner[figure]
         working.bearer = table.bearer[figure]
         yield from STOPS.carry_out(table, working, sentences)
-    table.performing.remove(activating)
+    table.performing.pop()
     if table.in_lodge(figure):
         table.controller[figure] = before
         values.end_lasting(table, values.ACTIVATION, figure=figure)

@@ -150,7 +150,7 @@ def physical(table: Table, mage: int, move: Move, bound: bool) -> Step:
         yield from fight(table, action)
     else:
         yield from activate_evocation(table, move.at, mage, within=action)
-    table.performing.remove(action)
+    table.performing.pop()
 
 
 def explore(table: Table, action: PhysicalAction, bound: bool) -> Step:

@@ -107,7 +107,7 @@ def _physical(table: Table, order: Order, side: Side) -> Step:
         return
     table.performing.append(action)
     yield from STOPS.carry_out(table, working, side.sentences)
-    table.performing.remove(action)
+    table.performing.pop()
 
 
 def _spell(table: Table, order: Order, side: Side) -> Step:

@@ -27,7 +27,7 @@ export function placed(ask: Ask, shown: readonly Option[]): Placed {
 export type Mood = 'ask' | 'pay' | 'gain' | 'order';
 
 export function moodOf(ask: Ask | null, gaining: boolean): Mood {
-  if (ask?.form === 'arrange') return 'order';
+  if (ask?.form === 'arrange' || ask?.form === 'place') return 'order';
   if (ask?.form === 'amounts') return gaining ? 'gain' : 'pay';
   return 'ask';
 }
