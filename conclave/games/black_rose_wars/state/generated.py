@@ -171,7 +171,7 @@ class TableFields(Modified):
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
     reason: str  # what decided the game; empty while it goes on
     secrets: Secrets  # what each seat knows of hidden piles, and what came to light
-    # quests that the effects of this step would have advanced, if they were active: seat, definition
+    # quests that effects of this step would have advanced, had they been active: seat, definition
     met: list[tuple[int, int]]
     due: list[Occurrence]  # what has happened and waits for a full stop
     # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
