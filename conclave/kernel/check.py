@@ -197,6 +197,10 @@ class Walk:
             decision.check(answer)
             if decision.read(decision.write(answer)) != answer:
                 raise Broken(f"'{decision.write(answer)}' is not read as it was written")
+        likely = [decision.write(decision.check(answer))
+                  for answer in self.game.shortlist(self.table.runner.state, decision)]
+        if len(set(likely)) != len(likely):
+            raise Broken(f"the shortlist of {decision.prompt.key} names an answer twice")
         picks = Picks(decision)
         while picks.answer is None:
             for offer in picks.offers:

@@ -9,10 +9,11 @@ from conclave.games.black_rose_wars.effects.scope import working_in
 from conclave.games.black_rose_wars.rules import sharing, values
 from conclave.games.black_rose_wars.rules.naming import (
     figure_thing,
-    figure_words,
+    figure_told,
     participant_words,
     room_thing,
     room_words,
+    who_told,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.questions import thing_of
@@ -71,7 +72,7 @@ def wounded(table: Table, wound: Wound) -> None:
     if figure < FIRST_EVOCATION:
         table.dealt_last[figure] = dealer
     if table.told is not None:
-        table.tell("suffers", (("figure", figure_words(table, figure)), ("count", placed),
+        table.tell("suffers", (*figure_told(table, figure), ("count", placed),
                                ("by", participant_words(table, dealer))), figure_thing(figure), "BR-DAMAGE-1",
                    amount=placed)
     behind = dealer if dealer != ROSE or table.has_avatar else NOBODY
@@ -163,7 +164,7 @@ def healed(table: Table, scope: Scope, figure: int, counts: list[int]) -> None:
     if figure >= FIRST_EVOCATION:
         working.wounded_or_healed_evocation = working.healed_evocation = True
     if table.told is not None:
-        table.tell("healed", (("figure", figure_words(table, figure)), ("count", total)), figure_thing(figure),
+        table.tell("healed", (*figure_told(table, figure), ("count", total)), figure_thing(figure),
                    "BR-DAMAGE-4", amount=total)
 
 
@@ -190,9 +191,9 @@ def replace_damage(table: Table, scope: Scope, dealer: int, figures: list[int], 
         if table.told is not None:
             for figure in figures:
                 if working.replaced.get(figure, 0):
-                    table.tell("replaces-damage", (("who", participant_words(table, dealer)),
+                    table.tell("replaces-damage", (*who_told(dealer),
                                                    ("count", working.replaced[figure]),
-                                                   ("figure", figure_words(table, figure))), figure_thing(figure),
+                                                   *figure_told(table, figure)), figure_thing(figure),
                                "BR-DAMAGE-3", amount=working.replaced[figure])
     return total
 
@@ -228,7 +229,7 @@ def put_instability(table: Table, scope: Scope, owner: int, room: int, n: int, b
     if room not in working.placed_in:
         working.placed_in.append(room)
     if table.told is not None:
-        table.tell("places-instability", (("who", participant_words(table, owner)), ("count", n),
+        table.tell("places-instability", (*who_told(owner), ("count", n),
                                           ("room", room_words(table, room))), room_thing(table, room), "BR-INST-1",
                    amount=n)
     if not by_rose and waited_for(table, PLACES_INSTABILITY):
@@ -259,7 +260,7 @@ def replace_instability(table: Table, scope: Scope, owner: int, room: int, n: in
         if room not in working.replaced_in:
             working.replaced_in.append(room)
         if table.told is not None:
-            table.tell("replaces-instability", (("who", participant_words(table, owner)), ("count", total),
+            table.tell("replaces-instability", (*who_told(owner), ("count", total),
                                                 ("room", room_words(table, room))), thing_of(table, table.rooms[room]),
                        "BR-INST-2", amount=total)
     return total

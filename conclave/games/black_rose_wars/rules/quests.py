@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import ROOM, SPELL, Happened, Working
-from conclave.games.black_rose_wars.rules.naming import PLAYERS, SEAT_THINGS, participant_words
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, who_told
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.power import gain_power
 from conclave.games.black_rose_wars.rules.questions import HIDDEN, different_moves, source, thing_of
@@ -245,7 +245,7 @@ def discard_quest(table: Table, seat: int, piece: int) -> None:
             table.tell("discards-hidden-quest", (("seat", seat), ("count", card.phase + 1)), SEAT_THINGS[seat],
                        "BR-QUEST-10", False, (("card", card.words),), (seat,))
         else:
-            table.tell("discards-quest", (("who", participant_words(table, seat)), ("card", card.words)), card.thing,
+            table.tell("discards-quest", (*who_told(seat), ("card", card.words)), card.thing,
                        "BR-QUEST-10")
 
 
@@ -311,6 +311,6 @@ def give_up(table: Table, seat: int, piece: int) -> None:
     """A mage gives up an active quest; the Rose gains by its phase (BR-ROSE-4, BR-ROSE-5)."""
     card: Quest = table.box.quest(piece)
     if table.told is not None:
-        table.tell("gives-up-quest", (("who", PLAYERS[seat]), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-ROSE-4")
+        table.tell("gives-up-quest", (*who_told(seat), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-ROSE-4")
     discard_quest(table, seat, piece)
     gain_power(table, ROSE, card.phase + 1, "rose", "BR-ROSE-4")

@@ -33,7 +33,7 @@ from conclave.games.black_rose_wars.rules.answering import (
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.cubes import put_instability
 from conclave.games.black_rose_wars.rules.defeat import defeats_of, removals, resolve_defeats
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, participant_words
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, who_told
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.piles import reveal_in
 from conclave.games.black_rose_wars.rules.questions import card_move, slot_move, source, thing_of
@@ -134,7 +134,7 @@ class RoseStops(FullStops[Table]):
         sentences, target = side.sentences, side.target
         if side.enhance is not None and enhanced(table, working, side.enhance.requires):
             if table.told is not None:
-                table.tell("enhanced", (("figure", figure_words(table, working.caster)), *source(table, working.card)),
+                table.tell("enhanced", (*figure_told(table, working.caster), *source(table, working.card)),
                            thing_of(table, working.card), "BR-ALCH-1")
             more = side.enhance.sentences
             sentences = [*more, *sentences] if side.enhance.before else [*sentences, *more]
@@ -166,7 +166,7 @@ class RoseStops(FullStops[Table]):
             table.marked[working.slot] = target
             working.marked = target
             if table.told is not None:
-                table.tell("gives-token", (("figure", figure_words(table, target)), *source(table, working.card)),
+                table.tell("gives-token", (*figure_told(table, target), *source(table, working.card)),
                            figure_thing(target), "BR-STABLE-2")
 
     # What answers at a full stop
@@ -311,7 +311,7 @@ class RoseStops(FullStops[Table]):
             yield from self.spell(state, working, state.side_in(working.slot), False)
             return
         if state.told is not None:
-            state.tell("set-off", (("who", participant_words(state, response.owner)), *source(state, working.card)),
+            state.tell("set-off", (*who_told(response.owner), *source(state, working.card)),
                        thing_of(state, working.card), "BR-TRAP-21")
         if response.upgrade >= 0 and working.trigger is not None:
             activating = activation_of(working.trigger, working.host)

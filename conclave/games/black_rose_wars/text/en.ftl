@@ -130,6 +130,7 @@ who-each = that mage
 who-target = the target
 who-target-area = { each-she } figure in the target room
 each-she = each
+who-target-together = the figures in the target room (in total)
 each-it = each
 who-hit = { each-she } figure damaged by this
 who-summoned = the summoned evocation
@@ -320,13 +321,13 @@ unanswered = { $unanswered_count ->
 op-rose-damage = the Black Rose deals { n-damage } to { $to }{ n-where }
 op-pain = Pain { n-plain }{ n-where }
 op-replace-damage = { $by ->
-    [rose] the Black Rose replaces
-   *[self] replace
-} up to { n-damage-gen } on { $to } with { $by ->
-    [rose] hers
-   *[self] your own
+    [rose] the Black Rose replaces { n-damage } on { $to } with hers
+   *[self] replace up to { n-damage-gen } on { $to } with your own
 }{ n-where }
-op-heal = heal { n-damage } on { $to }{ n-where }{ $except ->
+op-heal = heal { n-damage } on { $to_is ->
+    [self] yourself
+   *[other] { $to }
+}{ n-where }{ $except ->
     [rose] { " " }(black damage stays)
    *[none] { "" }
 }
@@ -366,10 +367,10 @@ op-place-figure = { $who_is ->
    *[other] put { $who } into
 } { $room }
 op-swap-places = { $a } and { $b } change places
-op-to-cell = put { $who } into { $who_is ->
-    [each-mage] their own cells
-   *[other] the own cell
-}
+op-to-cell = { $who_is ->
+    [self] go
+   *[other] { $who } goes
+} to the own cell
 op-stop-action = the rest of the physical action of { $who } is lost
 op-draw-spell = { $from ->
     [grimoire] draw { n-spells } from your grimoire
@@ -480,8 +481,10 @@ op-assign-umbra = assign { $count } { $count ->
 } to { $to }
 op-activate-umbras = activate each Umbra of { $of } under your control
 op-upgrade = upgrade { $which } ({ $count })
-op-assign-hex = assign “{ $hex }” to { $to }
-op-assign-hex-choice = assign a hex of your choice to { $to }
+op-assign-hex = assign { $choice ->
+    [yes] a hex of your choice
+   *[no] “{ $hex }”
+} to { $to }
 op-remove-hex = { $who_is ->
     [self] return { $count } of your hexes
    *[other] return { $count } { $count ->
@@ -501,11 +504,11 @@ op-set-target = the target is { $ref }
 op-retarget = the target is { $target } instead
 op-if = if { $condition }, { $effects }
 op-if-else = if { $condition }, { $effects }; otherwise { $otherwise }
-op-try = { $effects } if you can, otherwise { $otherwise }
+op-try = { $effects } if possible, otherwise { $otherwise }
 op-choose = choose: { $options }
 option = { $effects }
 op-may = you may: { $effects }
-op-pay = you may { $cost }; if you do, { $effects }
+op-pay = optionally, { $cost }; if so, { $effects }
 op-for-each = { $who } in turn order: { $effects }
 op-modify = { $who_is ->
     [self] you have
@@ -760,16 +763,16 @@ target-evocation = { $owner ->
 target-room = a room{ target-more }
 target-special = see text
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }with { $max_health } health or less
+   *[other] { " " }with { $health } health or less
 } { $range ->
     [any] (any distance)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , the nearest
-   *[other] , priority { $priority }
+   *[other] , priority { priority-name }
 }
 
 ## The lines of a component
@@ -791,8 +794,8 @@ line-trigger = Reveal it when { $trigger }.
 line-stable-trigger = Until the end of the round, this happens each time { $trigger }.
 line-stable = It lasts until the end of the round.
 line-enhancement = Enhancement ({ $elements }){ $order ->
-    [before] , before that
-   *[after] , after that
+    [before] , first
+   *[after] , then
 }: { $effects }.
 line-room = Resistance { $resistance }; for rebuilding it { $first }, { $second } and { $others } power.
 line-destroyed = Destroyed — { $effects }.
@@ -839,7 +842,8 @@ line-reaction = { $type ->
 line-mage = Health { $health }, strength { $strength }, speed { $speed }, hand limit { $hand }, quest limit { $quests }.
 line-personal-spell = Personal spell: “{ $card }”.
 line-dominion = { $card } — if it should activate in its cell, it is put into the Black Rose Room instead.
-line-priority = Priority { $priority } ({ $kind ->
+priority-name = { $priority }
+line-priority = Priority { priority-name } ({ $kind ->
     [mage] mage
    *[room] room
 }): { $first }, then { $second }, then { $third }.

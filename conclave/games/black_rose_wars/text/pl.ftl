@@ -127,7 +127,7 @@ archetype-name = { $archetype ->
 
 who-self = { $case ->
     [gen] ciebie
-    [dat] tobie
+    [dat] ci
     [acc] ciebie
    *[nom] ty
 }
@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] figurkę
    *[nom] figurka
 } w tym pomieszczeniu
+who-target-together = { $case ->
+    [gen] figurek
+    [dat] figurkom
+   *[nom] figurki
+} w tym pomieszczeniu (łącznie)
 each-she = { $case ->
     [gen] każdej
     [dat] każdej
@@ -534,48 +539,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] dwukrotność:{ " " }
-       *[other] { $each } razy:{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] połowa z:{ " " }
-   *[other] po 1 za każde { $step } z:{ " " }
+    [2] połowa{ " " }
+   *[other] po 1 za każde { $step } z{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(najwyżej { $max })
 }
-number-own-damage = { counted }twoje obrażenia{ limited }
-number-own-rose-damage = { counted }czarne obrażenia na tobie{ limited }
-number-target-damage = { counted }obrażenia celu{ limited }
-number-target-hexes = { counted }liczba pechów celu{ limited }
-number-target-umbras = { counted }liczba Umbr celu{ limited }
-number-hexes-on-others = { counted }liczba pechów wszystkich innych magów{ limited }
-number-hit-figures = { counted }liczba trafionych figurek{ limited }
-number-hit-rose-damage = { counted }czarne obrażenia na trafionych figurkach{ limited }
-number-trigger-damage = { counted }zadane obrażenia{ limited }
-number-ignored-damage = { counted }zignorowane obrażenia{ limited }
-number-own-totems = { counted }liczba twoich duchów w loży{ limited }
-number-own-evocation-strength = { counted }łączna siła twoich ewokacji{ limited }
-number-own-element = { counted }liczba twoich innych ujawnionych czarów z symbolem: { $element }{ limited }
-number-damage-on-it = { counted }obrażenia na niej{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] twoje obrażenia
+   *[other] twoich obrażeń
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] czarne obrażenia na tobie
+   *[other] czarnych obrażeń na tobie
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] obrażenia celu
+   *[other] obrażeń celu
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] liczba pechów celu
+   *[other] liczby pechów celu
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] liczba Umbr celu
+   *[other] liczby Umbr celu
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] liczba pechów wszystkich innych magów
+   *[other] liczby pechów wszystkich innych magów
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] liczba trafionych figurek
+   *[other] liczby trafionych figurek
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] czarne obrażenia na trafionych figurkach
+   *[other] czarnych obrażeń na trafionych figurkach
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] zadane obrażenia
+   *[other] zadanych obrażeń
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] zignorowane obrażenia
+   *[other] zignorowanych obrażeń
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] liczba twoich duchów w loży
+   *[other] liczby twoich duchów w loży
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] łączna siła twoich ewokacji
+   *[other] łącznej siły twoich ewokacji
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] liczba twoich innych ujawnionych czarów z symbolem: { $element }
+   *[other] liczby twoich innych ujawnionych czarów z symbolem: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] obrażenia na niej
+   *[other] obrażeń na niej
+}{ limited }
 
 ## Operations
 
-op-damage = zadaj { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = zadaj { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(w odpowiedzi nie można nic ujawnić)
 }
-op-rose-damage = Czarna Róża zadaje { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Czarna Róża zadaje { $to_is ->
+    [self] ci { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Cierpienie { n-plain }{ n-where }
 op-replace-damage = { $by ->
-    [rose] Czarna Róża zamienia na swoje
-   *[self] zamień na swoje
-} do { n-damage-gen } u { $to_gen }{ n-where }
+    [rose] Czarna Róża zamienia na swoje { n-damage } u { $to_gen }
+   *[self] zamień na swoje do { n-damage-gen } u { $to_gen }
+}{ n-where }
 op-heal = wylecz { $to_is ->
-    [self] sobie
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] sobie { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(czarne obrażenia zostają)
    *[none] { "" }
 }
@@ -613,16 +662,16 @@ op-move = { $forced ->
 }
 op-place-figure = { $who_is ->
     [self] przejdź
-   *[other] postaw { $who_acc }
+   *[other] przenieś { $who_acc }
 } { $room_to }
 op-swap-places = { $a_is ->
     [self] zamień się miejscami z figurką: { $b }
    *[other] { $a } i { $b } zamieniają się miejscami
 }
 op-to-cell = { $who_is ->
-    [self] wróć do swojej komnaty
-   *[other] postaw { $who_acc } we własnej komnacie
-}
+    [self] wróć
+   *[other] { $who } wraca
+} do własnej komnaty
 op-stop-action = reszta akcji fizycznej { $who_gen } przepada
 op-draw-spell = { $from ->
     [grimoire] dobierz { n-spells } z księgi czarów
@@ -638,7 +687,7 @@ op-draw-spell = { $from ->
        *[many] losowych czarów
     } ze wspomnień
 }{ n-where }
-op-search-spell = przejrzyj swoje { $zones } i weź { n-spells }
+op-search-spell = przejrzyj { $zones } i weź { n-spells }
 zone-grimoire = księgę czarów
 zone-memories = wspomnienia
 op-shuffle-memories = wtasuj wspomnienia do księgi czarów
@@ -739,8 +788,10 @@ op-assign-umbra = przydziel { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = aktywuj pod swoją kontrolą każdą Umbrę { $of_gen }
 op-upgrade = ulepsz { $which_acc } ({ $count })
-op-assign-hex = przydziel { $to_dat } pech „{ $hex }”
-op-assign-hex-choice = przydziel { $to_dat } dowolny pech
+op-assign-hex = przydziel { $to_dat } { $choice ->
+    [yes] dowolny pech
+   *[no] pech „{ $hex }”
+}
 op-remove-hex = odłóż do talii { $count } { $who_is ->
     [self] ze swoich pechów
    *[other] z pechów { $who_gen }
@@ -757,11 +808,11 @@ op-set-target = celem jest { $ref }
 op-retarget = zamiast tego celem jest { $target }
 op-if = jeśli { $condition }, { $effects }
 op-if-else = jeśli { $condition }, { $effects }; w przeciwnym razie { $otherwise }
-op-try = { $effects }, jeśli możesz, w przeciwnym razie { $otherwise }
+op-try = { $effects }, jeśli to możliwe, w przeciwnym razie { $otherwise }
 op-choose = wybierz: { $options }
 option = { $effects }
 op-may = możesz: { $effects }
-op-pay = jeśli chcesz, { $cost }; gdy to zrobisz, { $effects }
+op-pay = jeśli chcesz, { $cost }; jeśli tak, { $effects }
 op-for-each = { $who } w kolejności gry: { $effects }
 op-modify = { $who_is ->
     [self] u ciebie
@@ -990,7 +1041,10 @@ task-room-resolved = użyj efektu { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] wykonaj czar{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }z symbolem: { $either },
+        [elements] { " " }z symbolem: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }w pomieszczeniu „{ $room }”
@@ -1027,16 +1081,16 @@ target-evocation = { $owner ->
 target-room = pomieszczenie{ target-more }
 target-special = zob. tekst
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }o zdrowiu najwyżej { $max_health }
+   *[other] { " " }o zdrowiu najwyżej { $health }
 } { $range ->
     [any] (dowolna odległość)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , najbliższa
-   *[other] , priorytet { $priority }
+   *[other] , priorytet { priority-name }
 }
 
 ## The lines of a component
@@ -1058,8 +1112,8 @@ line-trigger = Ujawnij, gdy { $trigger }.
 line-stable-trigger = Do końca rundy, za każdym razem gdy { $trigger }, dzieje się to, co poniżej.
 line-stable = Działa do końca rundy.
 line-enhancement = Wzmożenie ({ $elements }), { $order ->
-    [before] przed tym
-   *[after] po tym
+    [before] najpierw
+   *[after] potem
 }: { $effects }.
 line-room = Odporność { $resistance }; za odbudowę { $first }, { $second } i { $others } mocy.
 line-destroyed = Zniszczone — { $effects }.
@@ -1107,7 +1161,8 @@ line-reaction = { $type ->
 line-mage = Zdrowie { $health }, siła { $strength }, ruch { $speed }, limit kart w ręce { $hand }, limit zadań { $quests }.
 line-personal-spell = Osobisty czar: „{ $card }”.
 line-dominion = { $card } — jeśli ma się aktywować w swojej komnacie, zamiast tego stawia się go w Komnacie Czarnej Róży.
-line-priority = Priorytet { $priority } ({ $kind ->
+priority-name = { $priority }
+line-priority = Priorytet { priority-name } ({ $kind ->
     [mage] mag
    *[room] pomieszczenie
 }): { $first }, potem { $second }, potem { $third }.

@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] фигурку
    *[nom] фигурка
 } в этой комнате
+who-target-together = { $case ->
+    [gen] фигурок
+    [dat] фигуркам
+   *[nom] фигурки
+} в этой комнате (в сумме)
 each-she = { $case ->
     [gen] каждой
     [dat] каждой
@@ -539,48 +544,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] удвоенное число:{ " " }
-       *[other] { $each } раза по:{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] половина от:{ " " }
-   *[other] по 1 за каждые { $step } от:{ " " }
+    [2] половина{ " " }
+   *[other] по 1 за каждые { $step } из{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(не больше { $max })
 }
-number-own-damage = { counted }ваш урон{ limited }
-number-own-rose-damage = { counted }чёрный урон на вас{ limited }
-number-target-damage = { counted }урон цели{ limited }
-number-target-hexes = { counted }количество сглазов цели{ limited }
-number-target-umbras = { counted }количество Умбр цели{ limited }
-number-hexes-on-others = { counted }количество сглазов всех других магов{ limited }
-number-hit-figures = { counted }количество поражённых фигурок{ limited }
-number-hit-rose-damage = { counted }чёрный урон на поражённых фигурках{ limited }
-number-trigger-damage = { counted }нанесённый урон{ limited }
-number-ignored-damage = { counted }проигнорированный урон{ limited }
-number-own-totems = { counted }количество ваших духов в ложе{ limited }
-number-own-evocation-strength = { counted }суммарная сила ваших воплощений{ limited }
-number-own-element = { counted }количество ваших других раскрытых заклинаний с символом: { $element }{ limited }
-number-damage-on-it = { counted }урон на нём{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] ваш урон
+   *[other] вашего урона
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] чёрный урон на вас
+   *[other] чёрного урона на вас
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] урон цели
+   *[other] урона цели
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] количество сглазов цели
+   *[other] количества сглазов цели
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] количество Умбр цели
+   *[other] количества Умбр цели
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] количество сглазов всех других магов
+   *[other] количества сглазов всех других магов
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] количество поражённых фигурок
+   *[other] количества поражённых фигурок
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] чёрный урон на поражённых фигурках
+   *[other] чёрного урона на поражённых фигурках
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] нанесённый урон
+   *[other] нанесённого урона
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] проигнорированный урон
+   *[other] проигнорированного урона
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] количество ваших духов в ложе
+   *[other] количества ваших духов в ложе
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] суммарная сила ваших воплощений
+   *[other] суммарной силы ваших воплощений
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] количество ваших других раскрытых заклинаний с символом: { $element }
+   *[other] количества ваших других раскрытых заклинаний с символом: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] урон на нём
+   *[other] урона на нём
+}{ limited }
 
 ## Operations
 
-op-damage = нанесите { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = нанесите { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(в ответ нельзя ничего раскрыть)
 }
-op-rose-damage = Чёрная Роза наносит { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Чёрная Роза наносит { $to_is ->
+    [self] вам { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Боль ({ n-plain }){ n-where }
 op-replace-damage = { $by ->
-    [rose] Чёрная Роза заменяет своим
-   *[self] замените своим
-} до { n-damage-gen } у { $to_gen }{ n-where }
+    [rose] Чёрная Роза заменяет своим { n-damage } у { $to_gen }
+   *[self] замените своим до { n-damage-gen } у { $to_gen }
+}{ n-where }
 op-heal = исцелите { $to_is ->
-    [self] себе
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] себе { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(чёрный урон остаётся)
    *[none] { "" }
 }
@@ -625,9 +674,9 @@ op-swap-places = { $a_is ->
    *[other] { $a } и { $b } меняются местами
 }
 op-to-cell = { $who_is ->
-    [self] вернитесь в свою келью
-   *[other] поставьте { $who_acc } в собственную келью
-}
+    [self] вернитесь
+   *[other] { $who } возвращается
+} в собственную келью
 op-stop-action = остаток физического действия { $who_gen } пропадает
 op-draw-spell = { $from ->
     [grimoire] возьмите { n-spells } из гримуара
@@ -643,7 +692,7 @@ op-draw-spell = { $from ->
        *[many] случайных заклинаний
     } из воспоминаний
 }{ n-where }
-op-search-spell = просмотрите свои { $zones } и возьмите { n-spells }
+op-search-spell = просмотрите { $zones } и возьмите { n-spells }
 zone-grimoire = гримуар
 zone-memories = воспоминания
 op-shuffle-memories = замешайте воспоминания в гримуар
@@ -744,8 +793,10 @@ op-assign-umbra = назначьте { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = активируйте под своим контролем каждую Умбру { $of_gen }
 op-upgrade = улучшите { $which_acc } ({ $count })
-op-assign-hex = назначьте { $to_dat } сглаз «{ $hex }»
-op-assign-hex-choice = назначьте { $to_dat } сглаз на выбор
+op-assign-hex = назначьте { $to_dat } сглаз { $choice ->
+    [yes] на выбор
+   *[no] «{ $hex }»
+}
 op-remove-hex = верните в колоду { $count } { $who_is ->
     [self] из своих сглазов
    *[other] из сглазов { $who_gen }
@@ -762,7 +813,7 @@ op-set-target = цель — { $ref }
 op-retarget = вместо этого цель — { $target }
 op-if = если { $condition }, { $effects }
 op-if-else = если { $condition }, { $effects }; иначе { $otherwise }
-op-try = { $effects }, если можете, иначе { $otherwise }
+op-try = { $effects }, если это возможно, иначе { $otherwise }
 op-choose = выберите: { $options }
 option = { $effects }
 op-may = можете: { $effects }
@@ -989,7 +1040,10 @@ task-room-resolved = примените эффект { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] выполните заклинание{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }с символом: { $either },
+        [elements] { " " }с символом: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }в комнате «{ $room }»
@@ -1026,16 +1080,16 @@ target-evocation = { $owner ->
 target-room = комната{ target-more }
 target-special = см. текст
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }со здоровьем не больше { $max_health }
+   *[other] { " " }со здоровьем не больше { $health }
 } { $range ->
     [any] (любая дальность)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , ближайшее
-   *[other] , приоритет { $priority }
+   *[other] , приоритет { priority-name }
 }
 
 ## The lines of a component
@@ -1057,8 +1111,8 @@ line-trigger = Раскройте, когда { $trigger }.
 line-stable-trigger = До конца раунда, всякий раз когда { $trigger }, происходит следующее.
 line-stable = Действует до конца раунда.
 line-enhancement = Усиление ({ $elements }), { $order ->
-    [before] перед этим
-   *[after] после этого
+    [before] сначала
+   *[after] затем
 }: { $effects }.
 line-room = Сопротивление { $resistance }; за восстановление { $first }, { $second } и { $others } силы.
 line-destroyed = Разрушенная — { $effects }.
@@ -1106,7 +1160,12 @@ line-reaction = { $type ->
 line-mage = Здоровье { $health }, сила { $strength }, скорость { $speed }, предел руки { $hand }, предел заданий { $quests }.
 line-personal-spell = Личное заклинание: «{ $card }».
 line-dominion = { $card } — если он должен активироваться в своей келье, его вместо этого ставят в зал Чёрной Розы.
-line-priority = Приоритет { $priority } ({ $kind ->
+priority-name = { $priority ->
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+line-priority = Приоритет { priority-name } ({ $kind ->
     [mage] маг
    *[room] комната
 }): { $first }, затем { $second }, затем { $third }.

@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] фігурку
    *[nom] фігурка
 } в цій кімнаті
+who-target-together = { $case ->
+    [gen] фігурок
+    [dat] фігуркам
+   *[nom] фігурки
+} в цій кімнаті (загалом)
 each-she = { $case ->
     [gen] кожної
     [dat] кожній
@@ -532,48 +537,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] подвоєна{ " " }
-       *[other] { $each } рази по{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] половина від:{ " " }
-   *[other] по 1 за кожні { $step } від:{ " " }
+    [2] половина{ " " }
+   *[other] по 1 за кожні { $step } з{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(не більше { $max })
 }
-number-own-damage = { counted }ваша шкода{ limited }
-number-own-rose-damage = { counted }чорна шкода на вас{ limited }
-number-target-damage = { counted }шкода цілі{ limited }
-number-target-hexes = { counted }кількість пристрітів цілі{ limited }
-number-target-umbras = { counted }кількість Умбр цілі{ limited }
-number-hexes-on-others = { counted }кількість пристрітів усіх інших магів{ limited }
-number-hit-figures = { counted }кількість уражених фігурок{ limited }
-number-hit-rose-damage = { counted }чорна шкода на уражених фігурках{ limited }
-number-trigger-damage = { counted }завдана шкода{ limited }
-number-ignored-damage = { counted }проігнорована шкода{ limited }
-number-own-totems = { counted }кількість ваших духів у ложі{ limited }
-number-own-evocation-strength = { counted }сумарна сила ваших втілень{ limited }
-number-own-element = { counted }кількість ваших інших розкритих заклять із символом: { $element }{ limited }
-number-damage-on-it = { counted }шкода на ньому{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] ваша шкода
+   *[other] вашої шкоди
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] чорна шкода на вас
+   *[other] чорної шкоди на вас
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] шкода цілі
+   *[other] шкоди цілі
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] кількість пристрітів цілі
+   *[other] кількості пристрітів цілі
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] кількість Умбр цілі
+   *[other] кількості Умбр цілі
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] кількість пристрітів усіх інших магів
+   *[other] кількості пристрітів усіх інших магів
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] кількість уражених фігурок
+   *[other] кількості уражених фігурок
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] чорна шкода на уражених фігурках
+   *[other] чорної шкоди на уражених фігурках
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] завдана шкода
+   *[other] завданої шкоди
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] проігнорована шкода
+   *[other] проігнорованої шкоди
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] кількість ваших духів у ложі
+   *[other] кількості ваших духів у ложі
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] сумарна сила ваших втілень
+   *[other] сумарної сили ваших втілень
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] кількість ваших інших розкритих заклять із символом: { $element }
+   *[other] кількості ваших інших розкритих заклять із символом: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] шкода на ньому
+   *[other] шкоди на ньому
+}{ limited }
 
 ## Operations
 
-op-damage = завдайте { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = завдайте { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(у відповідь не можна нічого розкрити)
 }
-op-rose-damage = Чорна Троянда завдає { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Чорна Троянда завдає { $to_is ->
+    [self] вам { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Біль ({ n-plain }){ n-where }
 op-replace-damage = { $by ->
-    [rose] Чорна Троянда замінює на свою
-   *[self] замініть на свою
-} до { n-damage-gen } у { $to_gen }{ n-where }
+    [rose] Чорна Троянда замінює на свою { n-damage } у { $to_gen }
+   *[self] замініть на свою до { n-damage-gen } у { $to_gen }
+}{ n-where }
 op-heal = зціліть { $to_is ->
-    [self] собі
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] собі { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(чорна шкода лишається)
    *[none] { "" }
 }
@@ -618,9 +667,9 @@ op-swap-places = { $a_is ->
    *[other] { $a } і { $b } міняються місцями
 }
 op-to-cell = { $who_is ->
-    [self] поверніться до своєї келії
-   *[other] поставте { $who_acc } до власної келії
-}
+    [self] поверніться
+   *[other] { $who } повертається
+} до власної келії
 op-stop-action = решта фізичної дії { $who_gen } пропадає
 op-draw-spell = { $from ->
     [grimoire] візьміть { n-spells } з гримуара
@@ -636,7 +685,7 @@ op-draw-spell = { $from ->
        *[many] випадкових заклять
     } зі спогадів
 }{ n-where }
-op-search-spell = перегляньте свої { $zones } й візьміть { n-spells }
+op-search-spell = перегляньте { $zones } й візьміть { n-spells }
 zone-grimoire = гримуар
 zone-memories = спогади
 op-shuffle-memories = замішайте спогади в гримуар
@@ -737,8 +786,10 @@ op-assign-umbra = призначте { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = активуйте під своїм контролем кожну Умбру { $of_gen }
 op-upgrade = поліпште { $which_acc } ({ $count })
-op-assign-hex = призначте { $to_dat } пристріт «{ $hex }»
-op-assign-hex-choice = призначте { $to_dat } пристріт на вибір
+op-assign-hex = призначте { $to_dat } пристріт { $choice ->
+    [yes] на вибір
+   *[no] «{ $hex }»
+}
 op-remove-hex = поверніть у колоду { $count } { $who_is ->
     [self] зі своїх пристрітів
    *[other] з пристрітів { $who_gen }
@@ -755,7 +806,7 @@ op-set-target = ціль — { $ref }
 op-retarget = натомість ціль — { $target }
 op-if = якщо { $condition }, { $effects }
 op-if-else = якщо { $condition }, { $effects }; інакше { $otherwise }
-op-try = { $effects }, якщо можете, інакше { $otherwise }
+op-try = { $effects }, якщо це можливо, інакше { $otherwise }
 op-choose = виберіть: { $options }
 option = { $effects }
 op-may = можете: { $effects }
@@ -982,7 +1033,10 @@ task-room-resolved = застосуйте ефект { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] виконайте закляття{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }з символом: { $either },
+        [elements] { " " }з символом: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }в кімнаті «{ $room }»
@@ -1019,16 +1073,16 @@ target-evocation = { $owner ->
 target-room = кімната{ target-more }
 target-special = див. текст
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }зі здоров’ям не більше { $max_health }
+   *[other] { " " }зі здоров’ям не більше { $health }
 } { $range ->
     [any] (будь-яка дальність)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , найближче
-   *[other] , пріоритет { $priority }
+   *[other] , пріоритет { priority-name }
 }
 
 ## The lines of a component
@@ -1050,8 +1104,8 @@ line-trigger = Розкрийте, коли { $trigger }.
 line-stable-trigger = До кінця раунду, щоразу коли { $trigger }, відбувається таке.
 line-stable = Діє до кінця раунду.
 line-enhancement = Підсилення ({ $elements }), { $order ->
-    [before] перед тим
-   *[after] після того
+    [before] спершу
+   *[after] потім
 }: { $effects }.
 line-room = Опір { $resistance }; за відбудову { $first }, { $second } і { $others } сили.
 line-destroyed = Зруйнована — { $effects }.
@@ -1099,7 +1153,12 @@ line-reaction = { $type ->
 line-mage = Здоров’я { $health }, сила { $strength }, швидкість { $speed }, межа руки { $hand }, межа завдань { $quests }.
 line-personal-spell = Особисте закляття: «{ $card }».
 line-dominion = { $card } — якщо він мав би активуватися у своїй келії, його натомість ставлять у залу Чорної Троянди.
-line-priority = Пріоритет { $priority } ({ $kind ->
+priority-name = { $priority ->
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+line-priority = Пріоритет { priority-name } ({ $kind ->
     [mage] маг
    *[room] кімната
 }): { $first }, потім { $second }, потім { $third }.
