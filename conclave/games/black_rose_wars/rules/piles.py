@@ -228,8 +228,8 @@ def back_to_hand(table: Table, at: int) -> int:
 def mix_hand(table: Table, seat: int) -> None:
     """A mage lays spells of the own hand face down, or keeps them: nobody else can tell any more which is which.
 
-    Spells that others know of come into a lot of their own before. Nobody then loses a spell in the lot of the hand, through
-    which others go that were lost before, so that these lots need never be made one (kit/secrets.py).
+    Spells that others know of come into a lot of their own before. Nobody then loses a spell in the lot of the hand,
+    through which others go that were lost before, so that these lots need never be made one (kit/secrets.py).
     """
     secrets, hand = table.secrets, table.hand[seat]
     others = (2 << table.seats) - 1 - (1 << seat)

@@ -1,10 +1,10 @@
 """A table as one seat may imagine it: everything that the seat cannot know is dealt anew.
 
 What came to light in this step stays where it was when the step began, and when the step is replayed the same copy of a
-spell comes to light again, whatever equal ones lie beside it. Besides where cards may lie, everybody knows something of what
-they are (BR-STATE-5): the type of an activated card, by its token; that a hidden quest is none of those that are laid open
-when drawn, and none that an effect of this step would have advanced; the back of the top order. A card that does not fit is
-exchanged for one that does, out of what the seat cannot tell from it.
+spell comes to light again, whatever equal ones lie beside it. Besides where cards may lie, everybody knows something of
+what they are (BR-STATE-5): the type of an activated card, by its token; that a hidden quest is none of those that are laid
+open when drawn, and none that an effect of this step would have advanced; the back of the top order. A card that does not
+fit is exchanged for one that does, out of what the seat cannot tell from it.
 """
 
 from __future__ import annotations
@@ -108,33 +108,39 @@ def piles_of(table: Table) -> list[list[int]]:
 
 def _type_shown(table: Table, now: Table, at: int) -> int:
     """The type of spell that the token on a card shows by now; NOBODY for a card without one."""
-    later = now if now.sheet[at] == table.sheet[at] else table
+    later = now if now.stage[at] == ACTIVATED else table
     return later.side_in(at).type if later.stage[at] == ACTIVATED else NOBODY
 
 
 def _quests_known(table: Table, now: Table, seat: int | None) -> list[Known]:
     """The places, as the step began, of quests that others hold or have discarded unseen."""
+    nothing: list[int] = []
     hidden: dict[int, list[int]] = {}
-    for pile in now.quest_discard:
-        hidden.update({piece: [] for piece in pile})
+    for pile in table.quest_discard:
+        hidden.update([(piece, nothing) for piece in pile])
     for other in range(table.seats):
         if other != seat:
             revealed = [card for owner, card in now.met if owner == other]
-            hidden.update({piece: revealed for piece in (*table.quests_hidden[other], *now.quests_hidden[other])})
+            drawn = [piece for owner, piece in now.drawn if owner == other]
+            hidden.update([(piece, revealed) for piece in table.quests_hidden[other] + drawn])
     return [StaysHidden(pile, at, hidden[piece]) for pile in (*table.quests_hidden, *table.quest_deck, *table.quest_discard)
             for at, piece in enumerate(pile) if piece in hidden]
 
 
 def _orders_known(table: Table, now: Table) -> list[Known]:
     """The place of the top order, and of the one that is on top by now."""
-    tops = [later.order_deck[-1] for later in (table, now) if later.order_deck]
-    return [ShowsBack(pile, at, table.box.order(piece)) for pile in (table.order_deck, *table.order_box)
-            for at, piece in enumerate(pile) if piece in tops]
+    known: list[Known] = []
+    if table.order_deck:
+        known.append(ShowsBack(table.order_deck, len(table.order_deck) - 1, table.box.order(table.order_deck[-1])))
+    deck = table.order_deck if now.moon == table.moon else table.order_box[now.moon]
+    if now is not table and 0 < len(now.order_deck) <= len(deck):
+        known.append(ShowsBack(deck, len(now.order_deck) - 1, table.box.order(now.order_deck[-1])))
+    return known
 
 
 def _exchange(table: Table, viewer: int, each: Known, known: list[Known], piles: list[list[int]], fixed: list[int],
               dice: Dice) -> bool:
-    """Exchange the card at a place for one that fits, out of what the viewer cannot tell from it; False if there is none."""
+    """Exchange the card at a place for one that fits, which the viewer cannot tell from it; False if there is none."""
     secrets = table.secrets
     piece = each.pile[each.at]
     found = [(pile, at) for pile in piles for at, other in enumerate(pile)
@@ -151,7 +157,7 @@ def _exchange(table: Table, viewer: int, each: Known, known: list[Known], piles:
 
 def _turn(table: Table, now: Table, at: int, shown: int, dice: Dice) -> None:
     """Either side of a face-down card may be the active one, as far as its token and what came to light allow."""
-    if now.stage[at] == REVEALED and now.sheet[at] == table.sheet[at]:
+    if now.stage[at] == REVEALED:
         table.side[at] = now.side[at]
         return
     spell = table.box.spell(table.sheet[at][0])
