@@ -12,7 +12,6 @@ round and seat 0 is about to activate unless `next` says otherwise.
 from __future__ import annotations
 
 from conclave.games.black_rose_wars.game import BLACK_ROSE_WARS, RoseWars
-
 from conclave.games.black_rose_wars.state.components import ROSE, SLOT_NAMES
 from conclave.games.black_rose_wars.state.fields import ROOMS
 from conclave.games.black_rose_wars.state.model import Table

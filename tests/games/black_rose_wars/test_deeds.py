@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from conclave.games.black_rose_wars.effects.matters import EVENT, Happened, Wound
-from conclave.games.black_rose_wars.effects.targets import uses_target
 from conclave.games.black_rose_wars.rules import cubes as rules
-from conclave.games.black_rose_wars.state.components import IS_DEFEATED, ROSE, SUFFERS_DAMAGE, TARGETED
+from conclave.games.black_rose_wars.state.components import (
+    IS_DEFEATED,
+    ROSE,
+    SUFFERS_DAMAGE,
+    TARGETED,
+)
 from conclave.games.black_rose_wars.state.model import Table
 from tests.games.black_rose_wars.deeds import (
-    BOX,
     bar,
     carry_out,
     cubes,
@@ -17,7 +20,6 @@ from tests.games.black_rose_wars.deeds import (
     offers,
     perform,
     room,
-    sentences_of,
     where,
     working,
 )
@@ -252,79 +254,3 @@ def test_a_loop_has_a_full_stop_after_each_mage() -> None:
     perform(table, ROSE, "[[{op: for_each, who: each_mage, do: [{op: rose_damage, n: 1, to: self}]}]]", of=EVENT)
     assert (where(table, 0), where(table, 1)) == ("cell", "cell")
     assert table.trophies[ROSE] == (1, 0)
-
-
-# Spells, quests, events
-
-def test_spells_come_from_where_the_card_says() -> None:
-    table = laid("mage=rickart at=arena grimoire=torment,haunting memories=dark_mirror | mage=graminia")
-    perform(table, 0, "[[{op: draw_spell, n: 1, from: grimoire}]]")
-    assert table.names_of(table.hand[0]) == ["torment"]
-    perform(table, 0, "[[{op: draw_spell, n: 1, from: memories_random}]]")
-    assert table.names_of(table.hand[0]) == ["torment", "dark_mirror"]
-    perform(table, 0, "[[{op: draw_spell, n: 2, from: library}]]", "agony=1 nightmare=1 alchemy=0 witchcraft=0 shamanism=0 "
-            "technomancy=0")
-    assert len(table.hand[0]) == 4
-    perform(table, 0, "[[{op: draw_spell, n: 1, from: forgotten}]]")
-    assert len(table.forgotten) == 8
-
-
-def test_own_piles_are_searched() -> None:
-    table = laid("mage=rickart at=arena grimoire=torment,haunting memories=dark_mirror,brain_worm | mage=graminia")
-    text = "[[{op: search_spell, n: 1, from: [grimoire, memories]}], [{op: shuffle_memories}]]"
-    perform(table, 0, text, "memories", "brain_worm")
-    assert table.names_of(table.hand[0]) == ["brain_worm"]
-    assert sorted(table.names_of(table.grimoire[0])) == ["dark_mirror", "haunting", "torment"]
-
-
-@rule("BR-Q-44", "BR-SPELL-9")
-def test_revealed_spells_come_back_but_neither_forgotten_ones_nor_those_at_work() -> None:
-    table = laid("mage=rickart at=arena sheet=quick(torment*),I(arcane_barrage*),II(grim_torment*) | mage=graminia")
-    text = "[[{op: return_revealed, n: 1, elements: [air, fire, unholy, earth]}]]"
-    assert offers(table, 0, text) == ["return quick", "return II"]
-    table.chain.append((BOX.by_name["torment"].index, 0, 0, 0))
-    perform(table, 0, text)
-    assert table.names_of(table.hand[0]) == ["grim_torment"]
-
-
-@rule("BR-QUEST-8", "BR-QUEST-10")
-def test_quests_are_drawn_and_discarded_of_those_drawn_now() -> None:
-    table = laid("mage=rickart at=arena open=field_test | mage=graminia")
-    perform(table, 0, "[[{op: draw_quest, n: 3}], [{op: discard_quest, n: 3, state: drawn_now}]]", *discards(table))
-    assert table.names_of(table.quests_open[0]) == ["field_test"]
-    assert table.quests_hidden[0] == []
-    assert len(table.quest_discard[0]) == 3
-
-
-def discards(table: Table) -> list[str]:
-    """What the next three quests are called where they are discarded one by one."""
-    found = [BOX.quest(piece) for piece in table.quest_deck[0][-3:]]
-    open_ones = [card.name for card in found if card.reveal == "on_draw"]
-    hidden = [card.name for card in found if card.reveal != "on_draw"]
-    answers: list[str] = []
-    while open_ones or hidden:
-        if open_ones:
-            if len(open_ones) + bool(hidden) > 1:
-                answers.append(open_ones[0])
-            open_ones.pop(0)
-        else:
-            if len(hidden) > 1:
-                answers.append(hidden[0])
-            hidden.pop(0)
-    return answers
-
-
-@rule("BR-EVENT-3")
-def test_a_discarded_event_scores_nothing() -> None:
-    table = laid(": events=battle,,woe rose_power=0 | mage=rickart at=arena | mage=graminia")
-    perform(table, 0, "[[{op: discard_event, n: 1}]]", "woe")
-    assert (table.events[2], table.power[ROSE]) == ([], 0)
-
-
-@rule("BR-Q-54")
-def test_what_uses_a_target_and_does_not_name_one() -> None:
-    assert uses_target(sentences_of("[[{op: if, cond: {trigger_source_rose: true}, "
-                                    "then: [{op: steal_power, n: 1, from: target}]}]]"))
-    assert uses_target(sentences_of("[[{op: damage, n: {per: target_hexes}, to: self}]]"))
-    assert not uses_target(sentences_of("[[{op: set_target, ref: trigger_figure}], [{op: damage, n: 2}]]"))
-    assert not uses_target(sentences_of("[[{op: gain_power, n: 1}], [{op: summon, evocation: totem, room: removed_room}]]"))

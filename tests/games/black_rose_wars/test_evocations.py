@@ -193,3 +193,11 @@ def test_hexes_are_assigned_by_name_or_by_choice_and_return() -> None:
     assert [BOX.cards[card].name for card in table.hexes[1]] == ["weakness", "slowness"]
     perform(table, 0, "[[{op: remove_hex, n: 1, who: target}]]", "weakness", target=1)
     assert [BOX.cards[card].name for card in table.hexes[1]] == ["slowness"]
+
+
+@rule("BR-Q-53", "BR-AVATAR-23")
+def test_a_totem_of_the_possessed_hits_by_its_target_rule() -> None:
+    table = laid(": avatar=apprentice possessed=crypt figures=totem(4@arena),cadaver(0@arena) "
+                 "| mage=rickart at=throne bar=1 | mage=graminia at=sanctuary bar=00")
+    assert perform(table, ROSE, "[[{op: activate_evocation, which: own_evocation}]]") == []
+    assert (bar(table, 0), bar(table, 1)) == ("1", "004")

@@ -93,6 +93,13 @@ def test_standing_values_count_once_a_sentence_and_only_for_combat_spells() -> N
 
 
 @rule("BR-DAMAGE-9")
+def test_standing_values_count_once_for_two_damages_of_a_sentence() -> None:
+    table = laid("mage=rickart at=arena | mage=graminia at=arena hexes=vulnerability")
+    perform(table, 0, "[[{op: damage, n: 1}, {op: damage, n: 1}], [{op: damage, n: 1}]]", target=1)
+    assert bar(table, 1) == "00000"
+
+
+@rule("BR-DAMAGE-9")
 def test_standing_values_add_nothing_to_no_damage() -> None:
     table = laid("mage=rickart at=arena | mage=graminia at=arena hexes=vulnerability")
     perform(table, 0, "[[{op: damage, n: {per: own_damage}}]]", target=1)

@@ -45,7 +45,8 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
     total = 0
     for figure, n in hits:
         if n > 0:
-            n += values.damage_extra(table, working, dealer, figure)
+            if not was_hit(table, working, figure):
+                n += values.damage_extra(table, working, dealer, figure)
             total += n
             needs.append((figure, n))
     if total > table.cubes[dealer]:
@@ -57,6 +58,15 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
             wounded(table, wound)
             if wound.placed:
                 count_wound(working, wound)
+
+
+def was_hit(table: Table, working: Working, figure: int) -> bool:
+    """Whether the sentence at hand has damaged a figure before: standing values count once (BR-DAMAGE-9)."""
+    for due in table.due:
+        if (isinstance(due, Happened) and due.event == SUFFERS_DAMAGE and due.who == figure and due.wound is not None
+                and due.wound.within is working):
+            return True
+    return False
 
 
 def wounded(table: Table, wound: Wound) -> None:

@@ -108,7 +108,7 @@ def swap_places(table: Table, scope: Scope, a: int, b: int) -> None:
     here, there = table.place[a], table.place[b]
     working_in(scope).done += 1
     if table.told is not None:
-        table.tell("swap-places", (*figure_told(table, a), ("other", figure_words(table, b))),
+        table.tell("swap-places", (*figure_told(table, a), ("second", figure_words(table, b))),
                    thing_of(table, scope.card), "BR-ROOM-9")
     enter(table, a, there)
     enter(table, b, here)

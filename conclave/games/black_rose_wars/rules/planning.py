@@ -77,4 +77,4 @@ def _lay(table: Table, seat: int, plan_of: list[tuple[int, Option]]) -> None:
         slots = tuple([SLOT_MOVES[slot].words for slot, _ in plan_of])
         cards = tuple([move.words for _, move in plan_of])
         table.tell("planned", (("seat", seat), ("count", len(plan_of)), ("slots", slots)), f"seat:{seat}", "BR-PLAN-5",
-                   True, (("cards", cards),), (seat,))
+                   True, (("plans", cards),), (seat,))

@@ -91,11 +91,11 @@ def participant_move(table: Table, who: int) -> Move:
 def slot_move(table: Table, at: int, verb: str) -> Move:
     """The option of doing something with the spell in a slot of the own sheet."""
     card = table.box.card_of[table.sheet[at][0]]
-    key = f"{verb}@{at}"
+    key = f"{verb}@{at}/{table.side[at]}"
     found = card.moves.get(key)
     if found is None:
         name = SLOT_NAMES[at % SLOTS]
-        args: Args = (("slot", name), ("card", card.words))
+        args: Args = (("slot", name), ("card", card.words), ("side", "reverse" if table.side[at] else "main"))
         found = card.moves[key] = Move(verb, at, f"{verb} {name}", Words(f"move-{verb}", args),
                                        (SLOT_THINGS[at], card.thing))
     return found

@@ -143,9 +143,9 @@ def _fits_spell(table: Table, seat: int, task: Task, working: Working) -> bool:
 
 def symbols(table: Table, seat: int, elements: tuple[int, ...]) -> int:
     """How many revealed spells of a mage show one of these elements, or any (BR-QUEST-13)."""
-    count = 0
+    count, fitting = 0, (*elements, ANY_ELEMENT)
     for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.stage[at] == REVEALED and table.side_in(at).element in (*elements, ANY_ELEMENT):
+        if table.stage[at] == REVEALED and table.side_in(at).element in fitting:
             count += 1
     return count
 

@@ -175,8 +175,9 @@ def returnable(table: Table, seat: int, elements: Sequence[int]) -> list[int]:
     """The slots whose revealed spells can be taken back: with one of these elements, and not forgotten."""
     if seat == ROSE:
         return []
+    fitting = (*elements, ANY_ELEMENT)
     return [at for at in revealed_slots(table, seat) if table.box.spell(table.sheet[at][0]).school != FORGOTTEN
-            and (not elements or table.side_in(at).element in (*elements, ANY_ELEMENT))]
+            and (not elements or table.side_in(at).element in fitting)]
 
 
 def return_revealed(table: Table, seat: int, n: int, elements: Sequence[int], card: int) -> AskedNumber:

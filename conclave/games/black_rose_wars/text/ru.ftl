@@ -1177,3 +1177,347 @@ criterion-most-figures = больше всего фигурок
 criterion-most-instability = больше всего нестабильности
 line-grimoires = Стартовые гримуары: { $cards }.
 line-spells = { $school }: { $cards }.
+
+
+## How things on the table are called
+
+the-rose = Чёрная Роза
+the-possessed = Одержимый
+nobody = никто
+own-cell = собственная келья
+other-rose = Чёрная Роза
+evocation-of = «{ $card }» ({ $who })
+evocation-on = «{ $card }» ({ $who })
+slot-name = { $slot ->
+    [quick] быстрая
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+slot = { $slot ->
+    [quick] Быстрая ячейка
+   *[other] Ячейка { slot-name }
+}
+in-slot = { $slot ->
+    [quick] быстрая ячейка
+   *[other] ячейка { slot-name }
+}
+side-name = { $side ->
+    [reverse] обратная сторона
+   *[main] основная сторона
+}
+
+## Counted things
+
+count-power = { $count ->
+    [one] { $count } очко силы
+    [few] { $count } очка силы
+   *[many] { $count } очков силы
+}
+count-damage = { $count ->
+    [1] 1 урон
+   *[other] { $count } урона
+}
+count-instability = { $count ->
+    [one] { $count } фишку нестабильности
+    [few] { $count } фишки нестабильности
+   *[many] { $count } фишек нестабильности
+}
+count-cubes = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+count-spells = { $count ->
+    [one] { $count } заклинание
+    [few] { $count } заклинания
+   *[many] { $count } заклинаний
+}
+count-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+count-quests = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}
+
+## Questions. Those that a component asks begin with its name.
+
+choose-lead = { $of_card ->
+    [yes] «{ $card }»: выберите
+   *[no] Выберите
+}
+offer-lead = { $of_card ->
+    [yes] «{ $card }» — { $effects }
+   *[no] { CAPITAL($effects) }
+}
+ask-choose-mage = Выберите своего мага.
+ask-choose-grimoire = Выберите школу и стартовый гримуар.
+ask-give-up-quest = Можете отказаться от активного задания: Чёрная Роза получит за него силу.
+ask-active-limit = Сбросьте { count-quests } из активных.
+ask-completed-limit = Сбросьте { count-quests } из выполненных.
+ask-name-schools = Назовите школы для карт библиотеки. Всего карт: { $count }.
+ask-name-school = Назовите школу следующей карты библиотеки.
+ask-put-back = Верните в библиотеку { count-spells }.
+ask-retire = Можете избавиться от заклинания навсегда: оно вернётся в свою школу.
+ask-hand-limit = У вас слишком много заклинаний: сбросьте { count-spells }.
+ask-plan = Спланируйте от 2 до 4 заклинаний: положите их лицом вниз в ячейки и выберите сторону каждого.
+ask-act = Ваша активация: выберите действие. Осталось действий: { $count }.
+ask-explore = Исследование: двигайтесь или активируйте комнату. Осталось ходов: { $count }.
+ask-fight = Бой: атакуйте или активируйте комнату.
+ask-wait-move = Инерция: можете передвинуться.
+ask-move = { $figure }: куда передвинуться?
+ask-attack = { $figure }: кого атаковать?
+ask-evocation-acts = { $figure }: двигайтесь или атакуйте. Осталось ходов: { $count }.
+ask-activate-evocation = Выберите следующее воплощение для активации.
+ask-cast-next = Выберите, какое заклинание сотворить сразу.
+ask-target = { choose-lead } цель.
+ask-pick-figure = { choose-lead } фигурку.
+ask-pick-room = { choose-lead } комнату.
+ask-choose = { choose-lead } одно.
+ask-may = { offer-lead }. Согласны?
+ask-pay = «{ $card }» — { $cost }, а затем { $effects }. Согласны?
+ask-answer = { $happened_count ->
+    [0] Отвечаете?
+   *[other] { CAPITAL($happened) }. Отвечаете?
+}
+ask-cause = { choose-lead }, на что это ответ.
+ask-order-answers = Выберите, в каком порядке действуют ваши ответы.
+ask-ignore-damage = { choose-lead }, сколько урона проигнорировать (не больше { $count }). Пострадавшая фигурка: { $figure }.
+ask-redirect-damage = { choose-lead }, сколько урона перенаправить (не больше { $count }). Пострадавшая фигурка: { $figure }.
+ask-share-cubes = { choose-lead }, куда пойдут ваши последние фишки.
+ask-share-cubes-rose = { choose-lead }, куда пойдут последние фишки Чёрной Розы.
+ask-heal = { choose-lead }, что убрать, не больше: { count-cubes }. Кто исцелён: { $figure }.
+ask-replace-damage = { choose-lead }, какой урон заменить своим, не больше: { count-cubes }.
+ask-replace-damage-rose = { choose-lead }, какие фишки урона Чёрная Роза заменяет своими.
+ask-replace-instability = { choose-lead }, что заменить своим в комнате «{ $room }», не больше: { count-cubes }.
+ask-replace-evocation = Ячейки воплощений заполнены: выберите, что уступит место воплощению «{ $evocation }».
+ask-summon-kind = { choose-lead }, какое воплощение призвать.
+ask-hex-kind = { choose-lead }, какой сглаз назначить.
+ask-hex-back = { choose-lead }, какой сглаз вернуть.
+ask-give-trophy = { choose-lead }, какой трофей отдать.
+ask-discard = { choose-lead }, что сбросить: { count-spells }.
+ask-discard-ready = { choose-lead }, какое заготовленное заклинание сбросить.
+ask-discard-event = { choose-lead }, какое событие сбросить.
+ask-discard-quest = { choose-lead }, какое задание сбросить.
+ask-complete-quest = { choose-lead }, какое задание выполнить.
+ask-which-hidden-quest = { choose-lead }, какое это скрытое задание.
+ask-return-revealed = { choose-lead }, какое раскрытое заклинание забрать.
+ask-reload-slot = { choose-lead }, какое раскрытое заклинание сбросить.
+ask-reload-with = { choose-lead }, какое заклинание положить туда и какой стороной.
+ask-search-where = { choose-lead }, где искать.
+ask-search-grimoire = { choose-lead }, какое заклинание взять из гримуара.
+ask-search-memories = { choose-lead }, какое заклинание взять из воспоминаний.
+ask-keep-forgotten = { choose-lead }, что оставить себе: { count-spells }.
+ask-give-forgotten = { choose-lead }, какое забытое заклинание отдать.
+ask-copy-room = { choose-lead }, эффект какой комнаты выполнить.
+ask-crown-figure = { choose-lead } фигурку за Одержимого.
+ask-crown-room = { choose-lead } комнату за Одержимого.
+ask-avatar-first = Выберите, в каком порядке Одержимый наносит им урон.
+ask-next-rebuilt = Выберите, какая комната восстанавливается следующей.
+ask-back-to-hand = Выберите активированные заклинания, которые вернутся в руку; остальные уйдут в воспоминания.
+ask-lift-hex = Можете положить фишку на сглаз, сбросив заклинание с руки.
+ask-hex-price = Выберите, какое заклинание за это сбросить.
+ask-winner = Полная ничья. Выберите победителя.
+
+## What can be chosen
+
+move-yes = Да
+move-no = Нет
+move-none = Ничего
+move-nobody = Никто (мнимая цель)
+move-done = Готово
+move-hidden = Скрытое задание
+move-explore = Исследование
+move-fight = Бой
+move-order = Приказ: { $figure }
+move-cast = Сотворить «{ $card }» ({ side-name }, { in-slot })
+move-wait = Инерция: сбросить «{ $card }» ({ in-slot })
+move-use = Применить задание «{ $card }»
+move-end-activation = Закончить активацию
+move-go = Перейти в комнату «{ $room }»
+move-activate-room = Активировать комнату
+move-attack = Атаковать
+move-stop = Остановиться
+move-stay = Остаться на месте
+move-activate = Активировать: { $figure }
+move-answer = Ответить: «{ $card }» ({ side-name })
+move-keep = «{ $card }» ({ in-slot })
+move-discard = Сбросить «{ $card }» ({ in-slot })
+move-discard-unseen = Неизвестное заклинание ({ in-slot })
+move-return = Забрать «{ $card }» ({ in-slot })
+move-reload = «{ $card }» ({ in-slot })
+move-lift = Фишка на «{ $card }»
+move-plan = «{ $card }», { side-name }
+move-in-grimoire = В гримуаре
+move-in-memories = В воспоминаниях
+pick-no-evocation = Оставить все, не призывать ничего
+slot-cubes-on = Урон ({ $owner }): { $figure }
+slot-cubes-of = Фишки: { $owner }
+slot-damage = Урон
+cause = { $figure }: { $what }
+happened-enters-room = { $figure } входит в комнату «{ $room }»
+happened-suffers-damage = { $figure } получает { count-damage }
+happened-inflicts-damage = { $figure } наносит { count-damage }
+happened-targeted-by-spell = { $figure } становится целью заклинания
+happened-is-defeated = побеждён: { $figure }
+happened-casts-spell = { $figure } творит заклинание
+happened-spell-effect-resolved = { $figure }: заклинание выполнено
+happened-activates-room = { $figure } активирует комнату «{ $room }»
+happened-solves-quest = { $figure } завершает задание
+happened-power-changes = меняется сила: { $figure }
+happened-evocation-removed = побеждено или убрано: «{ $figure }»
+happened-summons = { $figure } призывает воплощение
+happened-places-instability = { $figure } помещает нестабильность в комнату «{ $room }»
+happened-moves = { $figure } передвигается
+happened-placed-in-cell = в собственную келью: { $figure }
+
+## The log
+
+score = { $seat }: { $count } силы
+laid-out = Ложа выложена. Корону берёт { $seat }.
+plays-mage = { $seat } играет магом «{ $card }».
+picks-grimoire = { $seat } берёт стартовый гримуар «{ $card }».
+first-memory = Первое воспоминание ({ $seat }): «{ $card }».
+game-begins = Игра начинается. Корона: { $seat }.
+round = Раунд { $count }.
+phase = { $phase ->
+    [rose] Этап Чёрной Розы
+    [study] Этап изучения
+    [planning] Этап планирования
+    [action] Этап действий
+    [evocation] Этап воплощений
+   *[clean-up] Этап очистки
+}; первый маг: { $seat }.
+event-drawn = Событие: «{ $card }».
+event-works = Событие «{ $card }» действует.
+event-leaves = Событие «{ $card }» покидает планшет.
+event-discarded = Событие «{ $card }» сброшено.
+moon-phase = Начинается фаза луны { $count }.
+draws-quest = { $seat } берёт задание фазы луны { $count }.
+draws-quest-known = { $seat } берёт задание «{ $card }».
+draws-open-quest = { $seat } берёт задание «{ $card }».
+gives-up-quest = { $who } отказывается от задания фазы луны { $count }.
+discards-hidden-quest = { $seat } сбрасывает скрытое задание фазы луны { $count }.
+discards-hidden-quest-known = { $seat } сбрасывает скрытое задание «{ $card }».
+discards-quest = { $who } сбрасывает задание «{ $card }».
+reveals-quest = { $seat } раскрывает задание «{ $card }».
+quest-advances = Задание «{ $card }» ({ $seat }): { $count } из { $of }.
+completes-quest = { $seat } выполняет задание «{ $card }».
+uses-quest = { $who } применяет задание «{ $card }».
+solves-quest = { $seat } завершает задание «{ $card }» ({ count-power }).
+rose-solves = Одержимый завершает задание «{ $card }».
+drew = { $seat } берёт { count-spells }.
+drew-known = { $seat } берёт { count-spells }: { $cards }.
+drew-forgotten = { $seat } берёт { $count ->
+    [one] { $count } забытое заклинание
+    [few] { $count } забытых заклинания
+   *[many] { $count } забытых заклинаний
+}.
+drew-forgotten-known = { $seat } берёт { $count ->
+    [one] { $count } забытое заклинание
+    [few] { $count } забытых заклинания
+   *[many] { $count } забытых заклинаний
+}: { $cards }.
+names-schools = { $seat } берёт из библиотеки: { $schools }.
+looks-at-library = { $seat } смотрит { count-cards } библиотеки.
+looks-at-library-known = { $seat } смотрит { count-cards } библиотеки: { $cards }.
+put-back = { $seat } возвращает в библиотеку: { $cards }.
+school-reshuffled = Школа «{ $school }»: сброс становится колодой. Карт: { $count }.
+searches-grimoire = { $seat } просматривает свой гримуар.
+searches-grimoire-known = { $seat } просматривает свой гримуар: { $cards }.
+finds = { $seat } берёт заклинание из гримуара.
+finds-known = { $seat } берёт из гримуара «{ $card }».
+recalled = { $seat } берёт из воспоминаний: { $cards }.
+reshuffled = { $seat } замешивает воспоминания в новый гримуар. Карт: { $count }.
+shuffled-memories = { $seat } замешивает воспоминания в гримуар. Карт: { $count }.
+retires = { $seat } избавляется от заклинания «{ $card }».
+discarded = { $seat } сбрасывает «{ $card }».
+left-the-game = «{ $card }» ({ $seat }) покидает игру.
+took-back = { $seat } забирает активированное заклинание в руку.
+takes-back = { $seat } забирает «{ $card }» в руку.
+takes-personal-spell = { $who } берёт в руку личное заклинание.
+reloads = { $seat } заготавливает заклинание ({ in-slot }).
+reloads-known = { $seat } заготавливает { $card } ({ in-slot }).
+gives-forgotten = { $seat } отдаёт забытое заклинание.
+gives-forgotten-known = { $seat } отдаёт «{ $card }».
+planned = { $seat } планирует { count-spells }: { $slots }.
+planned-known = { $seat } планирует { count-spells }: { $plans }.
+acts = { $who }: { $action ->
+    [explore] исследование
+    [fight] бой
+   *[order] приказ
+}.
+waits = { $who }: инерция.
+casts = { $seat } творит «{ $card }» ({ side-name }, { in-slot }).
+activates-spell = { $seat } активирует { $type ->
+    [trap] ловушку
+   *[protection] защиту
+} ({ in-slot }).
+activates-spell-known = { $seat } активирует «{ $card }» ({ in-slot }).
+enhanced = «{ $card }»: усиление.
+aims-at = { $figure }: «{ $card }», цель — { $target }.
+aims-at-room = { $figure }: «{ $card }», цель — комната «{ $room }».
+gives-token = { $figure } получает жетон устойчивости: «{ $card }».
+answers = { $seat } отвечает: «{ $card }».
+set-off = «{ $card }» действует.
+moves = { $figure } переходит в комнату «{ $room }».
+placed = { $figure } оказывается в комнате «{ $room }».
+swap-places = { $figure } и { $second } меняются местами.
+to-cell = { $figure } возвращается в собственную келью.
+attacks = { $figure } атакует. Цель: { $victim }.
+suffers = { $figure } получает { count-damage }. Фишки: { $by }.
+healed = Исцелено { count-damage }: { $figure }.
+replaces-damage = { $who } заменяет своим { count-damage }: { $figure }.
+ignores-damage = { $figure } игнорирует { count-damage }: «{ $card }».
+ignores-effect = { $figure } игнорирует эффект: «{ $card }».
+redirects-damage = «{ $card }»: { count-damage } переходит на другую фигурку: { $figure }.
+places-instability = { $who } помещает { count-instability } в комнату «{ $room }».
+replaces-instability = { $who } заменяет своими { count-instability } в комнате «{ $room }».
+activates-room = { $figure } активирует комнату «{ $room }».
+copies-room = Выполняется эффект комнаты «{ $room }».
+rebuilt = Комната «{ $room }» восстановлена.
+summons = { $who } призывает воплощение «{ $evocation }» в комнате «{ $room }».
+evocation-activates = { $figure } активируется.
+evocation-replaced = { $figure } уступает место другому воплощению.
+evocation-defeated = Побеждено: { $figure }.
+evocation-removed = Убрано: { $figure }.
+upgraded = { $figure } получает улучшение «{ $card }».
+umbra-assigned = { $figure } получает Умбру.
+hex-assigned = { $figure } получает сглаз «{ $card }».
+hex-returned = Сглаз «{ $card }» ({ $figure }) уходит в колоду.
+hex-weakened = { $who } кладёт фишку на сглаз «{ $card }».
+hex-lifted = { $who } избавляется от сглаза «{ $card }».
+is-defeated = Побеждён: { $figure }.
+takes-trophy = { $who } берёт трофей: { $figure }.
+gives-trophy = { $who } отдаёт трофей: { $figure }.
+takes-crown = { $who } берёт корону.
+gains-power = { $who } получает { count-power }.
+loses-power = { $who } теряет { count-power }.
+refreshes-action = { $who } восстанавливает { $count ->
+    [one] { $count } жетон действия
+    [few] { $count } жетона действий
+   *[many] { $count } жетонов действий
+}.
+reveals-order = Одержимый: приказ «{ $card }».
+order-answers = Одержимый отвечает приказом «{ $card }».
+order-discarded = Приказ «{ $card }» сброшен.
+dominion = Одержимый возвращается в зал Чёрной Розы.
+game-over = Игра окончена. Больше всего силы ({ $count }): { $who }.
+
+## How a game ended
+
+reason-power = Больше всего силы
+reason-quests = Ничья, решили завершённые задания
+reason-trophies = Ничья, решили трофеи
+reason-crown = Ничья, решила корона
+
+## What the power is made of, as headings
+
+source-power = Трек силы
+source-quests = Завершённые задания
+source-trophies = Трофеи
+source-crown = Корона
