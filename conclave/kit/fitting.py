@@ -106,6 +106,6 @@ class Mending:
         here = [lot for lot, _ in trail].index(shared) + 1
         there = [lot for lot, _ in other_trail].index(shared) + 1
         blind, other_blind = secrets.unseen_by(one), secrets.unseen_by(other)
-        secrets.put(one, (*trail[:here], *other_trail[there:]), other_blind)
-        secrets.put(other, (*other_trail[:there], *trail[here:]), blind)
+        secrets.lay(one, (*trail[:here], *other_trail[there:]), other_blind)
+        secrets.lay(other, (*other_trail[:there], *trail[here:]), blind)
         pile[at], other_pile[other_at] = other, one
