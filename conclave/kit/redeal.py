@@ -106,3 +106,24 @@ class Redealt:
             secrets.blind[piece] = blind
             pile, at = self.slots[place]
             pile[at] = piece
+
+
+def exchange(secrets: Secrets, viewer: int, one: int, other: int, try_only: bool = False) -> bool:
+    """Let two hidden pieces change places in the world that a viewer imagines, if both could have come there.
+
+    They could if they have gone through one lot since the viewer lost them: from there on each takes the way of the other.
+    Who moves them in their piles is the caller. A title does this where it knows more of a place than what may lie there,
+    like the token on a card that is face down.
+    """
+    first, second = secrets.trails[secrets.numbers[one]], secrets.trails[secrets.numbers[other]]
+    ways = [[lot for lot, _ in trail] for trail in (first, second)]
+    since = [ways[0].index(lost_on(first, viewer)), ways[1].index(lost_on(second, viewer))]
+    shared = [lot for lot in ways[0][since[0]:] if lot in ways[1][since[1]:]]
+    if not shared:
+        return False
+    if not try_only:
+        here, there = ways[0].index(shared[-1]) + 1, ways[1].index(shared[-1]) + 1
+        secrets.numbers[one] = secrets.number((*first[:here], *second[there:]))
+        secrets.numbers[other] = secrets.number((*second[:there], *first[here:]))
+        secrets.blind[one], secrets.blind[other] = secrets.blind[other], secrets.blind[one]
+    return True

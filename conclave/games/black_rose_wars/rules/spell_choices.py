@@ -19,6 +19,7 @@ from conclave.games.black_rose_wars.rules.piles import (
     into_slot,
     library_size,
     look,
+    mix_hand,
     shuffle_grimoire,
     to_memories,
     to_school,
@@ -220,7 +221,7 @@ def reload_slot(table: Table, seat: int, card: int = NOBODY) -> Step:
                 moves.append(side_move(spell, side))
     answer = yield Choose(seat, RELOAD_WITH, moves, SLOT_THINGS[at], source(table, card))
     assert isinstance(answer, Move)
-    table.secrets.arrange(seat, table.hand[seat])
+    mix_hand(table, seat)
     piece = copy_of(table, table.hand[seat], table.box.cards[answer.at])
     into_slot(table, seat, at % SLOTS, piece, answer.more, READY)
     if table.told is not None:

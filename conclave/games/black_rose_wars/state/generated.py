@@ -56,6 +56,7 @@ class TableFields(Modified):
         "lost",
         "marked",
         "memories",
+        "met",
         "moon",
         "moons",
         "numbered",
@@ -170,6 +171,8 @@ class TableFields(Modified):
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
     reason: str  # what decided the game; empty while it goes on
     secrets: Secrets  # what each seat knows of hidden piles, and what came to light
+    # quests that effects of this step would have advanced, had they been active: seat, definition
+    met: list[tuple[int, int]]
     due: list[Occurrence]  # what has happened and waits for a full stop
     # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
     chain: list[tuple[int, int, int, int]]
@@ -261,6 +264,7 @@ class TableFields(Modified):
         self.scores = ()
         self.reason = ""
         self.secrets = Secrets(len(self.box.piece_names), seats)
+        self.met = []
 
     def copy_to(self, twin: TableFields) -> None:
         """Make a new state the same as this one; nothing that may change is shared."""
@@ -340,6 +344,7 @@ class TableFields(Modified):
         twin.scores = self.scores
         twin.reason = self.reason
         twin.secrets = Secrets(0, self.seats, self.secrets)
+        twin.met = self.met.copy()
 
     def plain(self) -> Plain:
         """The whole state as JSON data; copies of a component are not told apart."""
