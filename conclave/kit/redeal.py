@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.kernel.dice import Dice
-from conclave.kit.secrets import Secrets, Trail, lost_on
+from conclave.kit.secrets import BLIND, Secrets, Trail, lost_on
 
 Slot = tuple[list[int], int]
 
@@ -18,12 +18,12 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
     """Deal anew, in place, what a viewer cannot know; what the viewer has `seen` by a later moment stays."""
     slots = [(pile, at) for pile in piles for at in range(len(pile))]
     was = [piece for pile in piles for piece in pile]
-    both = secrets.both()
+    known = secrets.rows
     by_row: dict[int, list[int]] = {}
     for place, piece in enumerate(was):
-        places = by_row.get(both[piece])
+        places = by_row.get(known[piece])
         if places is None:
-            by_row[both[piece]] = [place]
+            by_row[known[piece]] = [place]
         else:
             places.append(place)
     by_lot: dict[int, list[Row]] = {}
@@ -31,7 +31,7 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
         one = was[places[0]]
         if not secrets.knows(viewer, one):
             free = [place for place in places if was[place] not in seen] if seen else places
-            row = Row(secrets.trails[secrets.numbers[one]], secrets.blind[one], viewer, free)
+            row = Row(secrets.trails[known[one] // BLIND], known[one] % BLIND, viewer, free)
             for lot, _ in row.trail[row.begins:]:
                 by_lot.setdefault(lot, []).append(row)
     redealt = Redealt(secrets, slots, was, dice)
@@ -102,28 +102,6 @@ class Redealt:
             self.arriving.setdefault(stage[0], []).append(piece)
         secrets = self.secrets
         for piece, (place, blind) in zip(pieces[len(onward):], ends, strict=True):
-            secrets.numbers[piece] = secrets.number(self.paths[piece])
-            secrets.blind[piece] = blind
+            secrets.lay(piece, self.paths[piece], blind)
             pile, at = self.slots[place]
             pile[at] = piece
-
-
-def exchange(secrets: Secrets, viewer: int, one: int, other: int, try_only: bool = False) -> bool:
-    """Let two hidden pieces change places in the world that a viewer imagines, if both could have come there.
-
-    They could if they have gone through one lot since the viewer lost them: from there on each takes the way of the other.
-    Who moves them in their piles is the caller. A title does this where it knows more of a place than what may lie there,
-    like the token on a card that is face down.
-    """
-    first, second = secrets.trails[secrets.numbers[one]], secrets.trails[secrets.numbers[other]]
-    ways = [[lot for lot, _ in trail] for trail in (first, second)]
-    since = [ways[0].index(lost_on(first, viewer)), ways[1].index(lost_on(second, viewer))]
-    shared = [lot for lot in ways[0][since[0]:] if lot in ways[1][since[1]:]]
-    if not shared:
-        return False
-    if not try_only:
-        here, there = ways[0].index(shared[-1]) + 1, ways[1].index(shared[-1]) + 1
-        secrets.numbers[one] = secrets.number((*first[:here], *second[there:]))
-        secrets.numbers[other] = secrets.number((*second[:there], *first[here:]))
-        secrets.blind[one], secrets.blind[other] = secrets.blind[other], secrets.blind[one]
-    return True

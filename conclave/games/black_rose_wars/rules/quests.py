@@ -76,6 +76,7 @@ def _take_quest(table: Table, seat: int, piece: int) -> None:
         return
     table.secrets.look(seat, [piece])
     table.quests_hidden[seat].append(piece)
+    table.drawn.append((seat, piece))
     if table.told is not None:
         table.tell("draws-quest", (("seat", seat), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-QUEST-8", True,
                    (("card", card.words),), (seat,))

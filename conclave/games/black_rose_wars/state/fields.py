@@ -134,6 +134,7 @@ FIELDS: Final = (
                              "quest_discard", "event_deck", "order_box")),
           "what each seat knows of hidden piles, and what came to light"),
     Field("met", Noted(), "quests that effects of this step would have advanced, had they been active: seat, definition"),
+    Field("drawn", Noted(), "quests that were drawn in this step and stay hidden: seat, piece"),
     # The step at hand
     Field("due", Due(), "what has happened and waits for a full stop"),
     Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),
