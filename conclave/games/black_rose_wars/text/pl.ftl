@@ -1185,7 +1185,10 @@ own-cell = własna komnata
 other-rose = Czarna Róża
 evocation-of = „{ $card }” ({ $who })
 evocation-on = „{ $card }” ({ $who })
-slot-name = { $slot }
+slot-name = { $slot ->
+    [quick] szybkie
+   *[other] { $slot }
+}
 slot = { $slot ->
     [quick] Pole szybkie
    *[other] Pole { slot-name }

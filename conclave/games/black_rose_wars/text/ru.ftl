@@ -1189,6 +1189,7 @@ other-rose = Чёрная Роза
 evocation-of = «{ $card }» ({ $who })
 evocation-on = «{ $card }» ({ $who })
 slot-name = { $slot ->
+    [quick] быстрая
     [I] Ⅰ
     [II] Ⅱ
    *[III] Ⅲ

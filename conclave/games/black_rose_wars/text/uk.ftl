@@ -1182,6 +1182,7 @@ other-rose = Чорна Троянда
 evocation-of = «{ $card }» ({ $who })
 evocation-on = «{ $card }» ({ $who })
 slot-name = { $slot ->
+    [quick] швидка
     [I] Ⅰ
     [II] Ⅱ
    *[III] Ⅲ
