@@ -42,7 +42,7 @@ from conclave.games.black_rose_wars.rules.summoning import return_upgrades
 from conclave.games.black_rose_wars.rules.triggers import (
     Cause,
     activation_of,
-    cause_move,
+    cause_moves,
     causes,
     happened_words,
     tokens_that_answer,
@@ -258,7 +258,7 @@ class RoseStops(FullStops[Table]):
             at, set_off = found[options.index(option)]
             cause = set_off[0]
             if len(set_off) > 1:
-                moves: list[Option] = [cause_move(table, one) for one in set_off]
+                moves = cause_moves(table, set_off)
                 named = yield Choose(mage, CAUSE, moves, thing_of(table, table.box.card_of[table.sheet[at][0]].index),
                                      source(table, table.box.card_of[table.sheet[at][0]].index))
                 assert isinstance(named, Option)
@@ -274,7 +274,7 @@ class RoseStops(FullStops[Table]):
             table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
         working = spell_working(table, mage, at)
         working.trigger = cause.named()
-        return Answer(mage, working, side.sentences, card_move(card))
+        return Answer(mage, working, side.sentences)
 
     def group(self, table: Table, mage: int, group: list[Answer]) -> Step:
         """What one mage answers with, in the order that he likes (BR-TRAP-21)."""
@@ -287,10 +287,10 @@ class RoseStops(FullStops[Table]):
     def ordered(self, table: Table, mage: int, group: list[Answer]) -> AskedAnswers:
         """Ask for the order of several answers."""
         options: list[Option] = []
-        for answer in group:
-            count = len([one for one in options if one is answer.move or one.note.startswith(f"{answer.move.note}#")])
-            options.append(answer.move if not count else Option(f"{answer.move.note}#{count + 1}", answer.move.words,
-                                                                answer.move.about))
+        for at, answer in enumerate(group):
+            card = answer.working.card
+            nth = 1 + len([one for one in group[:at] if one.working.card == card])
+            options.append(card_move(table.box.cards[card], "card", nth))
         reply = yield Arrange(table.decider(mage), ORDER_ANSWERS, options)
         assert isinstance(reply, tuple)
         return [group[options.index(option)] for option in reply if isinstance(option, Option)]
