@@ -113,8 +113,8 @@ def test_an_order_ends_with_the_fall_of_its_mage() -> None:
 def test_a_newcomer_may_activate_in_the_turn_of_its_owner() -> None:
     scene = Scene(""": next=evocation-phase:0 figures=cadaver(0@crypt) | mage=rickart at=arena
                      | mage=graminia at=crypt sheet=I(torment!)""")
-    scene.does("activate cadaver 1 of rickart", "attack", "answer I", "cadaver 1 of rickart")
-    assert scene.figures() == ["succubus 1 crypt"]
+    scene.does("activate cadaver 1 of rickart", "attack", "answer I", "rickart", "stop")
+    assert "succubus 1 arena" in scene.figures()
     assert scene.asked() == "1 ask-activate-evocation"
 
 
