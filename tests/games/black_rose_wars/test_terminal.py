@@ -21,7 +21,8 @@ from conclave.kernel.table import Table
 from conclave.kernel.text import LANGUAGES
 from tests.games.scenes import position
 
-POSITION = (": crown=1 events=battle lodge=arena(0024),garden(rebuilt),forge(used) figures=cadaver(0@arena:1),umbra(1@crypt)"
+POSITION = (": crown=1 events=battle lodge=arena(0024),garden(rebuilt),forge(used)"
+            " figures=cadaver(0@arena:1),umbra(1@crypt)"
             " | mage=rickart at=arena bar=411 power=7 hand=torment,torment,evil_eye sheet=quick(shared_torture/reverse)"
             " | mage=graminia power=2 sheet=I(brain_worm!),II(dark_mirror*)")
 PLAYED = (2, 3, 4)
