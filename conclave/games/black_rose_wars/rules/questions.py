@@ -10,6 +10,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.rules.naming import (
     FIGURE_THINGS,
+    NO_FIGURE,
     SLOT_THINGS,
     figure_note,
     figure_words,
@@ -33,6 +34,8 @@ NOBODY_AT_ALL: Final = Move("nobody", NOBODY, "nobody", Words("move-nobody"))  #
 DONE: Final = Move("done", NOBODY, "done", Words("move-done"))
 HIDDEN: Final = Move("hidden", NOBODY, "hidden", Words("move-hidden"))  # one that others do not see
 SLOT_MOVES: Final = [Move("slot", slot, name, Words("slot", (("slot", name),))) for slot, name in enumerate(SLOT_NAMES)]
+
+NO_SOURCE: Final[Args] = (("card", NO_FIGURE), ("of_card", "no"))
 
 
 def card_move(card: Card, verb: str = "card", nth: int = 1) -> Move:
@@ -123,8 +126,8 @@ def different_moves(table: Table, pieces: Sequence[int], verb: str = "card") -> 
 
 
 def source(table: Table, card: int) -> Args:
-    """The component behind a question, as an argument of what is asked."""
-    return (("card", table.box.cards[card].words),) if card >= 0 else ()
+    """The component behind a question, if there is one, as an argument of what is asked."""
+    return (("card", table.box.cards[card].words), ("of_card", "yes")) if card >= 0 else NO_SOURCE
 
 
 def thing_of(table: Table, card: int) -> str:
