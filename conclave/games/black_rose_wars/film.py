@@ -41,7 +41,7 @@ FILM: Final = {
     "replaces-damage": Shot(film.GAIN, "count"),
     "drew": Shot(film.DRAW, "count"),
     "drew-forgotten": Shot(film.DRAW, "count"),
-    "drew-library": Shot(film.DRAW, "count"),
+    "looks-at-library": Shot(film.DRAW, "count"),
     "discarded": Shot(film.DISCARD),
     "summons": Shot(film.TAKE),
     "upgraded": Shot(film.TAKE),
