@@ -64,6 +64,7 @@ def test_an_activated_card_that_does_not_answer_says_so() -> None:
 
 def neighbour(scene: Scene) -> str:
     """A room beside the one of the first mage that Brain Worm does not wait for, but some other trap does."""
-    options = [option.note.removeprefix("go ") for option in scene.decision.options if option.note.startswith("go ")]
-    waited_for = ("grey", "green", "blue", "purple")
-    return next(room.name for room in BLACK_ROSE_WARS.box.rooms if room.name in options and COLOURS[room.colour] in waited_for)
+    notes = scene.answers()
+    waited_for = [room.name for room in BLACK_ROSE_WARS.box.rooms
+                  if COLOURS[room.colour] in ("grey", "green", "blue", "purple")]
+    return next(name for name in waited_for if f"go {name}" in notes)
