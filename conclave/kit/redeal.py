@@ -102,6 +102,6 @@ class Redealt:
             self.arriving.setdefault(stage[0], []).append(piece)
         secrets = self.secrets
         for piece, (place, blind) in zip(pieces[len(onward):], ends, strict=True):
-            secrets.put(piece, self.paths[piece], blind)
+            secrets.lay(piece, self.paths[piece], blind)
             pile, at = self.slots[place]
             pile[at] = piece

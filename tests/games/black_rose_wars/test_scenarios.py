@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import pytest
 
 from conclave.games.black_rose_wars.game import BLACK_ROSE_WARS
 from conclave.games.black_rose_wars.rules.places import CELL_PLACES, CENTRE, THRONE
 from conclave.games.black_rose_wars.state.components import FIRST_CELL, ROSE
-from conclave.games.black_rose_wars.state.model import Table
-from conclave.kernel.decision import Amounts, ChooseSome, Decision, Place, Reply
-from conclave.kernel.dice import Dice
+from conclave.kernel.decision import Amounts, Place
 from conclave.kernel.errors import IllegalAnswer
-from tests.games.black_rose_wars.scene import Scene
+from tests.games.black_rose_wars.scene import Scene, asked_for, begun
 from tests.support import rule
-
-
-def begun(seats: int, **options: str) -> Table:
-    """A game after its setup: everybody has taken the first mage and the first grimoire on offer."""
-    table = BLACK_ROSE_WARS.setup(BLACK_ROSE_WARS.settle_options(options, seats), seats, Dice(7, 0))
-    assert isinstance(table, Table)
-    while table.agenda[0][0] != "rose":
-        step = BLACK_ROSE_WARS.next_step(table)
-        assert step is not None
-        reply: Reply = ()
-        with suppress(StopIteration):
-            ask = next(step)
-            while True:
-                assert isinstance(ask, Decision)
-                reply = ask.nth(0)
-                ask = step.send(reply)
-    return table
-
-
-def asked_for(scene: Scene) -> list[str]:
-    """The answers that an open question for some of several things offers."""
-    decision = scene.decision
-    assert isinstance(decision, ChooseSome)
-    return [option.note for option in decision.options]
 
 
 @rule("BR-T-5", "BR-EVENT-1", "BR-EVENT-10", "BR-EVENT-12", "BR-ACTION-1")

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from conclave.games.black_rose_wars.rules.finish import standing
 from conclave.games.black_rose_wars.state.components import ROSE
-from conclave.kernel.decision import ChooseSome
-from tests.games.black_rose_wars.scene import Scene
+from tests.games.black_rose_wars.scene import Scene, asked_for
 from tests.support import rule
-
-
-def asked_for(scene: Scene) -> list[str]:
-    """The answers that an open question for some of several things offers."""
-    decision = scene.decision
-    assert isinstance(decision, ChooseSome)
-    return [option.note for option in decision.options]
 
 
 @rule("BR-T-25", "BR-CELL-3", "BR-DEFEAT-1", "BR-EVOC-17")
