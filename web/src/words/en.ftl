@@ -281,5 +281,5 @@ about-games-title = The games
 about-games = The names of the games belong to their publishers. This project is not theirs. It contains no text and no art of any publisher: the words and drawings here are our own. If you like a game, buy the box.
 about-credits-title = Thanks
 about-icons = The icons come from the set “{ $set }” by { $author }:
-about-fonts = The letters are Alegreya, Alegreya Sans, Alegreya SC and Balsamiq Sans:
+about-fonts = The letters are Alegreya, Alegreya Sans, Alegreya SC, Balsamiq Sans and Philosopher:
 about-licence = The program is free software under the

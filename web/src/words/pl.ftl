@@ -293,5 +293,5 @@ about-games-title = Gry
 about-games = Nazwy gier należą do ich wydawców. Ten projekt do nich nie należy. Nie zawiera tekstów ani grafik żadnego wydawcy: słowa i rysunki są tu własne. Jeśli gra ci się podoba, kup pudełko.
 about-credits-title = Podziękowania
 about-icons = Ikony pochodzą ze zbioru „{ $set }”, autor: { $author }:
-about-fonts = Kroje pisma to Alegreya, Alegreya Sans, Alegreya SC i Balsamiq Sans:
+about-fonts = Kroje pisma to Alegreya, Alegreya Sans, Alegreya SC, Balsamiq Sans i Philosopher:
 about-licence = Program jest wolny, jego licencja to

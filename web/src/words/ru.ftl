@@ -293,5 +293,5 @@ about-games-title = Игры
 about-games = Названия игр принадлежат их издателям. Этот проект не их. В нём нет ни текстов, ни рисунков издателей: слова и рисунки здесь собственные. Если игра вам по душе, купите коробку.
 about-credits-title = Благодарности
 about-icons = Значки — из набора «{ $set }», автор { $author }:
-about-fonts = Шрифты — Alegreya, Alegreya Sans, Alegreya SC и Balsamiq Sans:
+about-fonts = Шрифты — Alegreya, Alegreya Sans, Alegreya SC, Balsamiq Sans и Philosopher:
 about-licence = Программа свободная, её лицензия —

@@ -293,5 +293,5 @@ about-games-title = Ігри
 about-games = Назви ігор належать їхнім видавцям. Цей проєкт не їхній. У ньому немає ані текстів, ані малюнків видавців: слова та малюнки тут власні. Якщо гра вам до душі, купіть коробку.
 about-credits-title = Подяки
 about-icons = Піктограми — з набору «{ $set }», автор { $author }:
-about-fonts = Шрифти — Alegreya, Alegreya Sans, Alegreya SC та Balsamiq Sans:
+about-fonts = Шрифти — Alegreya, Alegreya Sans, Alegreya SC, Balsamiq Sans та Philosopher:
 about-licence = Програма вільна, її ліцензія —
