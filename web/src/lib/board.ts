@@ -28,6 +28,18 @@ export interface Choosing {
   amount(note: string): number;
   change(note: string, by: number): void;
   canChange(note: string, by: number): boolean;
+  /** The notes chosen so far of a `choose-some`. */
+  readonly picked: readonly string[];
+  /** Of a `place` question: the option in each slot, and the one that is held to be put into the slot that is touched next. */
+  readonly laid: readonly (string | null)[];
+  readonly held: string;
+  canHold(note: string): boolean;
+  hold(note: string): void;
+  canLay(slot: number, note: string): boolean;
+  lay(slot: number, note: string): void;
+  empty(slot: number): void;
+  exchange(one: number, other: number): void;
+  touchSlot(slot: number): void;
   /** Things that the log, the tutorial or a hint point at. */
   readonly pointed: ReadonlySet<Thing>;
 }
@@ -62,12 +74,18 @@ export interface GameModule {
   Unit?: Component<{ thing: Thing }>;
   /** Whether an `amounts` question gives something; else it takes. */
   gaining?: (ask: Amounts) => boolean;
+  /** The board has the slots of `place` questions: the tray only confirms. */
+  places?: boolean;
+  /** Answers that the board has buttons for, where there is room: the tray has none for them. */
+  onBoard?: (option: Option) => boolean;
   /** One line of help below the question. */
   help?: (frame: Frame) => Words | null;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
   /** The one sentence that hangs over the game, in the bar: «Balthazar has 12: this round is the last». */
   looming?: (frame: Frame) => Words | null;
+  /** Where the game stands, in the bar: the phases of a round, say. */
+  Course?: Component<{ frame: Frame }>;
   /** What the chip of a zone or a seat shows on a phone beside its name. */
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */
