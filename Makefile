@@ -65,4 +65,4 @@ lock: setup  ## write requirements.lock anew from pyproject.toml
 clean:  ## what was built
 	@rm -rf build dist conclave/server/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find conclave -name '*.so' -delete
-	@rm -f conclave_*__mypyc*.so
+	@rm -f conclave_*__mypyc*.so $(VENV)/lib/python*/site-packages/conclave_compiled.pth

@@ -116,8 +116,8 @@ def test_leaves_may_use_what_draws_and_encodes(module: str, line: str) -> None:
     assert breaches(module, line) == []
 
 
-def test_kernel_and_games_need_only_python_and_yaml() -> None:
-    for path in sources("conclave/kernel", "conclave/games"):
+def test_kernel_kit_and_games_need_only_python_and_yaml() -> None:
+    for path in sources("conclave/kernel", "conclave/kit", "conclave/games"):
         name = str(path.relative_to(ROOT))
         tree = ast.parse(path.read_text("utf-8"))
         needed = {module.split(".")[0] for module in imports(tree)} - set(sys.stdlib_module_names) - {"conclave"}
@@ -128,6 +128,6 @@ def test_kernel_and_games_need_only_python_and_yaml() -> None:
 
 
 def test_chance_comes_only_from_the_dice() -> None:
-    for path in sources("conclave/kernel", "conclave/games"):
+    for path in sources("conclave/kernel", "conclave/kit", "conclave/games"):
         used = {module.split(".")[0] for module in imports(ast.parse(path.read_text("utf-8")))}
         assert not used & OF_CHANCE, path.name

@@ -11,12 +11,14 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 # Not worth compiling: what speaks, what documents, what looks at other code rather than plays, and what rules do not need.
 PURE = {"__init__.py", "text.py", "check.py", "wording.py", "reference.py", "title.py", "terminal.py", "encoder.py",
         "encoding.py", "recordings.py"}
 WORKSHOP = "build/mypyc"
+FOUND_BY = "conclave_compiled.pth"
 QUICK = "--quick"
 
 
@@ -29,6 +31,12 @@ def folders(tree: Path) -> list[Path]:
 def sources(tree: Path, folder: Path) -> list[str]:
     """The modules of a folder to compile, relative to the tree."""
     return [str(path.relative_to(tree)) for path in sorted(folder.rglob("*.py")) if path.name not in PURE]
+
+
+def let_find(tree: Path, site: Path) -> None:
+    """Let the environment of a tree find the libraries of its modules, which lie beside the package, from anywhere."""
+    if site.is_relative_to(tree):
+        (site / FOUND_BY).write_text(f"{tree}\n", encoding="utf-8")
 
 
 def main() -> None:
@@ -52,6 +60,7 @@ def main() -> None:
     command.ensure_finalized()
     command.run()
     shutil.rmtree(tree / WORKSHOP, ignore_errors=True)
+    let_find(tree, Path(sysconfig.get_path("purelib")))
 
 
 if __name__ == "__main__":

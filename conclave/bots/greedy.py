@@ -29,7 +29,7 @@ class GreedyBot(Bot):
         asked = table.decision_of(eye.seat)
         foresight = Foresight(dice, FOLLOW_UPS)
         found: list[tuple[Answer, float]] = []
-        for answer in candidates(asked, dice, WIDE, True):
+        for answer in candidates(table, asked, dice, WIDE, True):
             after = foresight.outlook(table, asked, answer)
             found.append((eye.decision.read(asked.write(answer)), after.game.judge(after.state, eye.seat)))
         return sorted(found, key=lambda pair: -pair[1])

@@ -99,9 +99,9 @@ class Search:
             else:
                 decision = runner.pending[0]
                 if len(runner.pending) > 1:
-                    runner.play(decision, decision.sample(self.dice))  # what others seal is no branch of the tree
+                    runner.play(decision, runner.guess(decision, self.dice))  # what others seal is no branch of the tree
                     continue
-            answers = self._answers(node, decision)
+            answers = self._answers(node, runner, decision)
             grown = self._look_at(node, runner, decision, answers)
             if grown is not None:
                 values = grown
@@ -119,14 +119,18 @@ class Search:
             for seat, value in enumerate(values):
                 edge.totals[seat] += value
 
-    def _answers(self, node: Node, decision: Decision) -> Answers:
-        """What can be answered here by name; a large question keeps the answers that it was first looked at with."""
+    def _answers(self, node: Node, runner: Runner, decision: Decision) -> Answers:
+        """What can be answered here by name. A large question keeps the answers that it was first looked at with, and below
+        the root only options take part that the title proposes, if it does.
+        """
         if isinstance(decision, Choose):
             if node is self.root:
-                every = candidates(decision, self.dice, WIDE, True)
+                every = candidates(runner, decision, self.dice, WIDE, True)
                 return {option.note: option for option in every if isinstance(option, Option)
                         and (not node.edges or option.plain is None or option.note in node.edges)}
-            return {option.note: option for option in decision.options}
+            likely = runner.game.shortlist(runner.state, decision)
+            return {option.note: option for option in decision.options
+                    if not likely or option in likely or option.note in node.edges}
         known: Answers = {}
         for key in node.edges:
             try:
@@ -136,7 +140,7 @@ class Search:
         if known:
             return known
         wide = WIDE if node is self.root else NARROW
-        return {decision.write(answer): answer for answer in candidates(decision, self.dice, wide, False)}
+        return {decision.write(answer): answer for answer in candidates(runner, decision, self.dice, wide, False)}
 
     def _look_at(self, node: Node, runner: Runner, decision: Decision, answers: Answers) -> list[float] | None:
         """Judge the answers that are new here; the worth of the node if it is new itself."""

@@ -22,15 +22,28 @@ def dice_for(eye: Eye, seed: int, purpose: str) -> Dice:
     return Dice(key_of(seed, f"{purpose} {eye.decision.prompt.key} {eye.decision.about} {seen}"), 0)
 
 
-def candidates(decision: Decision, dice: Dice, wide: int, variants: bool) -> list[Answer]:
-    """The legal answers, or some of them if there are too many; variants of options only where they are asked for."""
+def candidates(runner: Runner, decision: Decision, dice: Dice, wide: int, variants: bool) -> list[Answer]:
+    """The legal answers, or some of them if there are too many, those first that the title proposes.
+
+    Variants of options come only where they are asked for.
+    """
+    likely = list(runner.game.shortlist(runner.state, decision))
+    every: list[Answer]
     if isinstance(decision, Choose):
-        return list(decision.answers()) if variants else list(decision.options)
-    answers = list(islice(decision.answers(), wide + 1))
-    if len(answers) <= wide:
-        return answers
+        every = list(decision.answers()) if variants else list(decision.options)
+    else:
+        every = list(islice(decision.answers(), wide + 1))
+        if len(every) > wide:
+            every = _some(decision, dice, wide - len(likely))
+    if not likely:
+        return every
+    return (likely + [answer for answer in every if answer not in likely])[:max(wide, len(likely))]
+
+
+def _some(decision: Decision, dice: Dice, count: int) -> list[Answer]:
+    """Answers at random, without two that are the same."""
     chosen: dict[str, Answer] = {}
-    for _ in range(wide):
+    for _ in range(count):
         answer = decision.sample(dice)
         chosen.setdefault(decision.write(answer), answer)
     return list(chosen.values())
@@ -87,7 +100,8 @@ class Foresight:
                 if self.dice.below(DOUBT):
                     return habit
                 answers.append(habit)
-        answers += [answer for answer in candidates(decision, self.dice, self.width, False) if answer not in answers]
+        worth = candidates(runner, decision, self.dice, self.width, False)
+        answers += [answer for answer in worth if answer not in answers]
         best = self._best(runner, decision, answers) if len(answers) > 1 else answers[0]
         self.habits[kind] = decision.write(best)
         return best
@@ -108,4 +122,4 @@ class Foresight:
         """Play the step to its end at random, windows being declined."""
         while runner.since and runner.pending:
             asked = runner.pending[0]
-            runner.play(asked, asked.decline if asked.decline is not None else asked.sample(self.dice))
+            runner.play(asked, asked.decline if asked.decline is not None else runner.guess(asked, self.dice))

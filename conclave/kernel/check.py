@@ -197,6 +197,10 @@ class Walk:
             decision.check(answer)
             if decision.read(decision.write(answer)) != answer:
                 raise Broken(f"'{decision.write(answer)}' is not read as it was written")
+        likely = [decision.write(decision.check(answer))
+                  for answer in self.game.shortlist(self.table.runner.state, decision)]
+        if len(set(likely)) != len(likely):
+            raise Broken(f"the shortlist of {decision.prompt.key} names an answer twice")
         picks = Picks(decision)
         while picks.answer is None:
             for offer in picks.offers:
@@ -375,6 +379,8 @@ def wrong_answers(decision: Decision) -> list[str | int | Answer]:
             wrong.append(tuple(decision.options))
     if isinstance(decision, ChooseSome | Place) and decision.low == 0:
         wrong.remove("")
+    if isinstance(decision, Amounts) and decision.least <= 0 == max(decision.low):
+        wrong.remove("")  # all numbers 0
     return wrong
 
 

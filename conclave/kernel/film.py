@@ -12,7 +12,8 @@ from typing import Final
 from conclave.kernel.events import Event
 from conclave.kernel.words import Words
 
-# These begin a picture: a deed of `seat`, with the thing in `card` or the cause of the event.
+# These begin a picture: a deed of `seat`, with the thing in `card` or the cause of the event. A participant without a seat
+# stands in `other`, by the name that it has in an outcome.
 PLAY: Final = "play"          # something is played or used
 ATTACK: Final = "attack"      # it is turned against others; joins the picture of its card
 PURCHASE: Final = "purchase"  # something is bought, claimed or taken
@@ -68,7 +69,8 @@ UNFILMED: Final[dict[str, Shot]] = {}
 def mistake(shot: Shot, event: Event) -> str:
     """Why an event cannot be shown as its shot says; empty if it can."""
     args = dict(event.args)
-    if shot.kind not in NOBODYS and not isinstance(args.get("seat"), int) and not shot.targets:
+    somebody = isinstance(args.get("seat"), int) or isinstance(args.get("other"), str)
+    if shot.kind not in NOBODYS and not somebody and not shot.targets:
         return f"'{event.key}' does not say whose picture it is"
     if shot.amount and not isinstance(args.get(shot.amount), int | tuple):
         return f"'{event.key}' has no amount '{shot.amount}'"

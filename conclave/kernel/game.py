@@ -167,6 +167,13 @@ class Game:
         """How good the state is for a seat: an estimate of its chance to win, from 0 to 1."""
         raise NotImplementedError
 
+    def shortlist(self, state: State, decision: Decision) -> Sequence[Answer]:
+        """Answers that are worth a look before all others, the best first; none where the title has no opinion.
+
+        Bots look at these first, and draw from them what others seal. The state is one that a bot imagines.
+        """
+        return ()
+
     def progress(self, state: State) -> int:
         """Which round it is, for statistics and for who wants to be left in peace until it ends."""
         return 0
@@ -313,6 +320,11 @@ class Runner:
         else:
             self._hear(self._course.send(answer))
 
+    def guess(self, decision: Decision, dice: Dice) -> Answer:
+        """An answer of somebody whose thoughts nobody knows: one of the title's shortlist, else any."""
+        likely = self.game.shortlist(self.state, decision)
+        return likely[dice.below(len(likely))] if likely else decision.sample(dice)
+
     def play_out(self, dice: Dice, most: int = 1_000_000) -> int:
         """Answer at random until the game is over, or until so many decisions; returns how many there were."""
         made = 0
@@ -371,7 +383,7 @@ class Runner:
                 if decision.prompt is not asked.prompt:
                     return None
                 if asked.seat != seat and (at >= opened or asked.prompt.secret):
-                    twin.play(decision, decision.sample(dice))
+                    twin.play(decision, twin.guess(decision, dice))
                 else:
                     twin.play(decision, decision.read(asked.write(answer)))
         except IllegalAnswer:

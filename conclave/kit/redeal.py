@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from conclave.kernel.dice import Dice
-from conclave.kit.secrets import Secrets, Trail, lost_on
+from conclave.kit.secrets import BLIND, Secrets, Trail, lost_on
 
 Slot = tuple[list[int], int]
 
@@ -18,12 +18,12 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
     """Deal anew, in place, what a viewer cannot know; what the viewer has `seen` by a later moment stays."""
     slots = [(pile, at) for pile in piles for at in range(len(pile))]
     was = [piece for pile in piles for piece in pile]
-    both = secrets.both()
+    known = secrets.rows
     by_row: dict[int, list[int]] = {}
     for place, piece in enumerate(was):
-        places = by_row.get(both[piece])
+        places = by_row.get(known[piece])
         if places is None:
-            by_row[both[piece]] = [place]
+            by_row[known[piece]] = [place]
         else:
             places.append(place)
     by_lot: dict[int, list[Row]] = {}
@@ -31,7 +31,7 @@ def redeal(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice
         one = was[places[0]]
         if not secrets.knows(viewer, one):
             free = [place for place in places if was[place] not in seen] if seen else places
-            row = Row(secrets.trails[secrets.numbers[one]], secrets.blind[one], viewer, free)
+            row = Row(secrets.trails[known[one] // BLIND], known[one] % BLIND, viewer, free)
             for lot, _ in row.trail[row.begins:]:
                 by_lot.setdefault(lot, []).append(row)
     redealt = Redealt(secrets, slots, was, dice)
@@ -102,7 +102,6 @@ class Redealt:
             self.arriving.setdefault(stage[0], []).append(piece)
         secrets = self.secrets
         for piece, (place, blind) in zip(pieces[len(onward):], ends, strict=True):
-            secrets.numbers[piece] = secrets.number(self.paths[piece])
-            secrets.blind[piece] = blind
+            secrets.lay(piece, self.paths[piece], blind)
             pile, at = self.slots[place]
             pile[at] = piece

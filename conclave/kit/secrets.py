@@ -28,6 +28,7 @@ from conclave.kernel.plain import items, whole, wholes
 from conclave.kernel.state import Plain
 
 MOST: Final = 255     # lots, and trails
+BLIND: Final = 256    # more than the bits of all viewers
 CROWDED: Final = 64   # trails after which those in use are looked up
 
 Trail = tuple[tuple[int, int], ...]  # lots in the order of time, each with a bit for each viewer who knew the place before
@@ -37,17 +38,19 @@ OPEN: Final[Trail] = ()
 class Secrets:
     """What viewers know about pieces, or an independent copy of an `other` one.
 
-    For each piece it has the number of its trail, and a bit for each viewer who is `blind`: who does not know where the
-    piece lies. What lies open has zeros. Lots are numbered in the order of time. `light` notes in order who has seen which
-    piece in the step at hand: `piece * viewers + viewer`.
+    For each piece `rows` has the number of its trail, times `BLIND`, and a bit for each viewer who is blind: who does not
+    know where the piece lies. What lies open has 0. Copies share the rows until one of them changes. Lots are numbered in
+    the order of time. `light` notes in order who has seen which piece in the step at hand: `piece * viewers + viewer`.
     """
 
-    __slots__ = ("blind", "expected", "foreseen", "last", "light", "numbers", "public", "trails")
+    __slots__ = ("_shared", "expected", "foreseen", "last", "light", "public", "rows", "trails")
 
     def __init__(self, pieces: int, seats: int, other: Secrets | None = None) -> None:
         self.public = seats
-        self.numbers: bytearray = bytearray(pieces) if other is None else other.numbers.copy()
-        self.blind: bytearray = bytearray(pieces) if other is None else other.blind.copy()
+        self.rows: list[int] = [0] * pieces if other is None else other.rows
+        self._shared: bool = other is not None
+        if other is not None:
+            other._shared = True
         self.trails: tuple[Trail, ...] = (OPEN,) if other is None else other.trails
         self.last: int = 0 if other is None else other.last
         self.light: list[int] = [] if other is None else other.light.copy()
@@ -57,7 +60,14 @@ class Secrets:
         self.expected: list[int] = [] if other is None else other.expected
 
     def _held(self) -> tuple[object, ...]:
-        return self.numbers, self.blind, self.trails, self.last, self.light, self.foreseen, self.expected
+        return self.rows, self.trails, self.last, self.light, self.foreseen, self.expected
+
+    def _own(self) -> list[int]:
+        """The rows, to be changed."""
+        if self._shared:
+            self.rows = self.rows.copy()
+            self._shared = False
+        return self.rows
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Secrets) and self._held() == other._held()
@@ -70,35 +80,56 @@ class Secrets:
 
     def knows(self, viewer: int, piece: int) -> bool:
         """Whether a viewer knows where a piece lies."""
-        return not self.blind[piece] >> viewer & 1
+        return not self.rows[piece] >> viewer & 1
+
+    def trail_of(self, piece: int) -> int:
+        """The number of a piece's trail."""
+        return self.rows[piece] // BLIND
 
     def lost_in(self, viewer: int, piece: int) -> int:
         """The lot in which a viewer last lost a piece, 0 for what lies open."""
-        return lost_on(self.trails[self.numbers[piece]], viewer)
+        return lost_on(self.trail(piece), viewer)
 
     def lots(self, piece: int) -> list[int]:
         """The lots that the place of a piece belongs to."""
-        return [lot for lot, _ in self.trails[self.numbers[piece]]]
+        return [lot for lot, _ in self.trail(piece)]
+
+    def trail(self, piece: int) -> Trail:
+        """The lots that the place of a piece has come through, with who knew it before each."""
+        return self.trails[self.rows[piece] // BLIND]
+
+    def unseen_by(self, piece: int) -> int:
+        """A bit for each viewer who does not know where a piece lies."""
+        return self.rows[piece] % BLIND
+
+    def lay(self, piece: int, trail: Trail, blind: int) -> None:
+        """Say of a piece what is known of its place."""
+        row = self.number(trail) * BLIND + blind
+        self._own()[piece] = row
 
     def begin_step(self) -> None:
         """Nothing has come to light yet in the step that begins."""
-        self.light = []
-        self.expected = self.foreseen
-        self.foreseen = []
+        if self.light:
+            self.light = []
+        if self.expected or self.foreseen:
+            self.expected = self.foreseen
+            self.foreseen = []
 
     def look(self, seat: int, seen: Sequence[int]) -> None:
         """A seat sees pieces that stay hidden from others."""
-        blind, light, viewers, others = self.blind, self.light, self.public + 1, ~(1 << seat)
+        rows = self._own() if self._shared else self.rows
+        light, viewers, others = self.light, self.public + 1, ~(1 << seat)
         for piece in seen:
-            blind[piece] &= others
+            rows[piece] &= others
             light.append(piece * viewers + seat)
 
     def show(self, seen: Sequence[int]) -> None:
         """Everybody sees pieces, and knows where they are until they are mixed with others."""
-        numbers, blind, light, viewers = self.numbers, self.blind, self.light, self.public + 1
+        rows = self._own() if self._shared else self.rows
+        light, public = self.light, self.public
         for piece in seen:
-            light.append(piece * viewers + viewers - 1)
-            numbers[piece] = blind[piece] = 0
+            light.append(piece * (public + 1) + public)
+            rows[piece] = 0
 
     def glimpse(self, seen: Sequence[int]) -> None:
         """Everybody sees pieces without learning where they lie now."""
@@ -108,18 +139,20 @@ class Secrets:
 
     def turn_up(self, piece: int) -> None:
         """Everybody sees a piece: the same as `show`, for what happens most often."""
+        rows = self._own() if self._shared else self.rows
+        rows[piece] = 0
         self.light.append(piece * (self.public + 1) + self.public)
-        self.numbers[piece] = self.blind[piece] = 0
 
     def place(self, pieces: Sequence[int]) -> None:
         """Everybody knows where pieces are without having seen them just now."""
+        rows = self._own() if self._shared else self.rows
         for piece in pieces:
-            self.numbers[piece] = self.blind[piece] = 0
+            rows[piece] = 0
 
     def swap(self, one: int, other: int) -> None:
         """Two equal pieces change roles: what was known of one is now known of the other."""
-        for marks in (self.numbers, self.blind):
-            marks[one], marks[other] = marks[other], marks[one]
+        rows = self._own()
+        rows[one], rows[other] = rows[other], rows[one]
 
     def shuffle(self, pile: list[int], dice: Dice) -> None:
         """Put a pile into a random order that nobody knows."""
@@ -128,37 +161,48 @@ class Secrets:
 
     def mix(self, pieces: Sequence[int], arranger: int = -1) -> None:
         """The places of these pieces are mixed unseen, but for an `arranger`, who sees them before and after."""
-        numbers, blind = self.numbers, self.blind
         fresh, everybody = self._new_lot(), (2 << self.public) - 1
+        rows = self._own() if self._shared else self.rows
         others = everybody - (1 << arranger if arranger >= 0 else 0)
         hidden = 0
         for piece in pieces:
-            hidden |= numbers[piece]
+            hidden |= rows[piece]
         if not hidden:  # as after most shuffles of a discard pile
-            number = len(self.trails)
+            mixed = len(self.trails) * BLIND + others
             self.trails = (*self.trails, ((fresh, everybody),))
             for piece in pieces:
-                numbers[piece] = number
-                blind[piece] = others
+                rows[piece] = mixed
+            return
+        first = rows[pieces[0]]
+        trail = self.trails[first // BLIND]
+        if len(trail) == 1 and all(rows[piece] == first for piece in pieces):  # as when a hand out of one deck is mixed
+            unseen = first % BLIND
+            if arranger >= 0 or self._elsewhere(trail[0][0], pieces):
+                trail = (*trail, (fresh, everybody - unseen))
+            else:
+                trail = ((fresh, everybody),)
+            mixed = self.number(trail) * BLIND + others
+            for piece in pieces:
+                rows[piece] = mixed
             return
         reaching = self._reaching(pieces)
         if arranger >= 0:  # who saw nothing before goes on knowing no more than which pieces there are
             reaching.update([lots[0] for lots in map(self.lots, pieces) if lots])
         kept = [tuple([stage for stage in trail if stage[0] in reaching]) for trail in self.trails]
-        ways = {tuple([lot for lot, _ in kept[numbers[piece]]]) for piece in pieces}
+        ways = {tuple([lot for lot, _ in kept[rows[piece] // BLIND]]) for piece in pieces}
         if len(ways) > 1 and self._blur(ways):
             self.mix(pieces, arranger)
             return
-        rows = {(self.trails[numbers[piece]], blind[piece]): numbers[piece] for piece in pieces}
-        become: dict[tuple[int, int], int] = {}
-        for trail, unseen in sorted(rows):
-            number = rows[trail, unseen]
+        found = {(self.trails[row // BLIND], row % BLIND): row for row in [rows[piece] for piece in pieces]}
+        become: dict[int, int] = {}
+        for trail, unseen in sorted(found):
+            row = found[trail, unseen]
             lost = [1 << viewer for viewer in range(self.public + 1)
                     if unseen >> viewer & 1 and lost_on(trail, viewer) not in reaching]
-            become[number, unseen] = self.number((*kept[number], (fresh, everybody - unseen | sum(lost))))
+            way = (*kept[row // BLIND], (fresh, everybody - unseen | sum(lost)))
+            become[row] = self.number(way) * BLIND + others
         for piece in pieces:
-            numbers[piece] = become[numbers[piece], blind[piece]]
-            blind[piece] = others
+            rows[piece] = become[rows[piece]]
 
     def arrange(self, seat: int, pieces: Sequence[int]) -> None:
         """A seat that sees pieces puts them into an order, or chooses among them, unseen by others.
@@ -168,14 +212,20 @@ class Secrets:
         """
         if len(pieces) < 2:
             return
-        others, first = (2 << self.public) - 1 - (1 << seat), self.numbers[pieces[0]]
-        if any(self.numbers[piece] != first or self.blind[piece] & others != others for piece in pieces):
+        others, first = (2 << self.public) - 1 - (1 << seat), self.trail_of(pieces[0])
+        if any(self.trail_of(piece) != first or self.rows[piece] & others != others for piece in pieces):
             self.mix(pieces, seat)
+
+    def _elsewhere(self, lot: int, pieces: Sequence[int]) -> bool:
+        """Whether other pieces than these may come out of a lot."""
+        passed = [any(lot == other for other, _ in trail) for trail in self.trails]
+        return any(row and passed[row // BLIND] and piece not in pieces for piece, row in enumerate(self.rows))
 
     def _reaching(self, pieces: Sequence[int]) -> set[int]:
         """The lots of these pieces out of which a piece may lie elsewhere, as far as anybody may know."""
-        column = self.numbers
-        inside = bytearray([column[piece] for piece in pieces])
+        rows = self.rows
+        column = bytes([row // BLIND for row in rows])
+        inside = bytes([rows[piece] // BLIND for piece in pieces])
         reaching: set[int] = set()
         around: list[list[int]] = []
         for number in range(1, len(self.trails)):
@@ -206,7 +256,7 @@ class Secrets:
         return False
 
     def _unsure(self, viewer: int, lot: int, shared: set[int]) -> bool:
-        trails = {self.trails[self.numbers[piece]] for piece in range(len(self.blind)) if self.blind[piece] >> viewer & 1}
+        trails = {self.trails[row // BLIND] for row in set(self.rows) if row >> viewer & 1}
         lost = [(lost_on(trail, viewer), trail) for trail in trails]
         return (any(where == lot for where, _ in lost)
                 and any(where in shared and any(lot == passed for passed, _ in trail) for where, trail in lost))
@@ -225,7 +275,7 @@ class Secrets:
 
     def _new_lot(self) -> int:
         if self.last == MOST or len(self.trails) > CROWDED:
-            used = sorted({lot for number in set(self.numbers) for lot, _ in self.trails[number]})
+            used = sorted({lot for row in set(self.rows) for lot, _ in self.trails[row // BLIND]})
             self._rename({lot: number + 1 for number, lot in enumerate(used)})
             self.last = len(used)
             if self.last == MOST:
@@ -236,8 +286,8 @@ class Secrets:
     def _rename(self, names: Mapping[int, int]) -> None:
         """Give all lots other numbers; neighbours on a trail that come to have the same one are one."""
         trails: list[Trail] = [OPEN]
-        numbers = bytearray(MOST + 1)
-        for number in sorted(set(self.numbers)):
+        numbers = [0] * len(self.trails)
+        for number in sorted({row // BLIND for row in set(self.rows)}):
             trail: list[tuple[int, int]] = []
             for lot, seers in self.trails[number]:
                 if trail and trail[-1][0] == names[lot]:
@@ -247,7 +297,8 @@ class Secrets:
                 trails.append(tuple(trail))
             numbers[number] = trails.index(tuple(trail))
         self.trails = tuple(trails)
-        self.numbers[:] = self.numbers.translate(numbers)
+        self.rows = [numbers[row // BLIND] * BLIND + row % BLIND for row in self.rows]
+        self._shared = False
 
     def number(self, trail: Trail) -> int:
         """The number of a trail, a new one if need be."""
@@ -259,15 +310,14 @@ class Secrets:
 
     def known(self, viewer: int, pieces: Sequence[int]) -> list[int]:
         """Those of some pieces of which a viewer knows where they lie."""
-        blind, bit = self.blind, 1 << viewer
-        return [piece for piece in pieces if not blind[piece] & bit]
+        rows, bit = self.rows, 1 << viewer
+        return [piece for piece in pieces if not rows[piece] & bit]
 
     def told_apart(self, viewer: int, pieces: Sequence[int], stock: Sequence[int]) -> list[int]:
         """Those of some pieces of which a viewer knows that they do not lie in the stock of those that nobody has seen."""
-        numbers = self.numbers
         lot = self.lost_in(viewer, stock[0]) if stock else 0
-        lost = {number: lost_on(self.trails[number], viewer) == lot for number in {numbers[piece] for piece in pieces}}
-        return [piece for piece in pieces if self.knows(viewer, piece) or not lost[numbers[piece]]]
+        lost = {number: lost_on(self.trails[number], viewer) == lot for number in set(map(self.trail_of, pieces))}
+        return [piece for piece in pieces if self.knows(viewer, piece) or not lost[self.trail_of(piece)]]
 
     def seen_by(self, viewer: int) -> list[int]:
         """What has come to light for a viewer in this step, in order."""
@@ -294,7 +344,7 @@ class Secrets:
                 if piece * viewers + self.public not in self.light:
                     return piece
         for piece in copies:
-            if not self.blind[piece] >> self.public:  # the public is the last viewer
+            if self.knows(self.public, piece):
                 return piece
         return copies[0] if copies else -1
 
@@ -308,19 +358,18 @@ class Secrets:
 
         Lots are numbered anew, since a number says nothing but which lot is older.
         """
-        both = self.both()
-        found = {both[piece]: piece for parts in piles.values() for part in parts for piece in part}
-        rows = {row: number for number, row in enumerate(found)}
-        trails = [self.trails[self.numbers[piece]] for piece in found.values()]
+        rows = self.rows
+        order: dict[int, int] = {}
+        for parts in piles.values():
+            for part in parts:
+                for piece in part:
+                    order.setdefault(rows[piece], len(order))
+        trails = [self.trails[row // BLIND] for row in order]
         used = sorted({lot for trail in trails for lot, _ in trail})
         lots = {lot: number + 1 for number, lot in enumerate(used)}
-        return {"rows": [[[[lots[lot], seers] for lot, seers in trail], self.blind[piece]]
-                         for trail, piece in zip(trails, found.values(), strict=True)],
-                **{name: [[rows[both[piece]] for piece in part] for part in parts] for name, parts in piles.items()}}
-
-    def both(self) -> list[int]:
-        """One number for each piece, equal for pieces of which the same is known."""
-        return [number << 8 | blind for number, blind in zip(list(self.numbers), list(self.blind), strict=True)]
+        return {"rows": [[[[lots[lot], seers] for lot, seers in trail], row % BLIND]
+                         for trail, row in zip(trails, order, strict=True)],
+                **{name: [[order[rows[piece]] for piece in part] for part in parts] for name, parts in piles.items()}}
 
 
 def lost_on(trail: Trail, viewer: int) -> int:
@@ -342,8 +391,7 @@ def read_secrets(plain: Plain, piles: Mapping[str, list[list[int]]], pieces: int
         for part, numbers in zip(parts, items(plain, name, len(parts)), strict=True):
             for piece, number in zip(part, wholes({name: numbers}, name, 0, len(rows) - 1, len(part)), strict=True):
                 trail, blind = rows[number]
-                secrets.numbers[piece] = secrets.number(trail)
-                secrets.blind[piece] = blind
+                secrets.lay(piece, trail, blind)
     return secrets
 
 

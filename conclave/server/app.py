@@ -95,7 +95,8 @@ def _add_pages(app: FastAPI) -> None:
     async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is nothing here")
-        return pages.respond(f"/{path}", request.headers.get("accept-language", ""))
+        sent = request.headers
+        return pages.respond(f"/{path}", sent.get("accept-language", ""), sent.get("accept-encoding", ""))
 
 
 def _fault(status: int, code: str, message: str) -> JSONResponse:

@@ -15,6 +15,8 @@ FOLDER = Path(__file__).parent / "static"
 NOT_BUILT = ("The web client has not been built. Run `make play` in a checkout of Conclave, or `python tools/web.py`, "
              "then load this page again. The API is at /api/openapi.json.\n")
 FOREVER = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
+PACKED = ".br"  # beside a file: the same, compressed when the client was built
+BROTLI = re.compile(r"(?:^|[,\s])br(?:$|[,\s]|;(?!\s*q=0(?:\.0*)?(?:$|[,\s])))")
 TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json",
          ".svg": "image/svg+xml"}
 
@@ -58,15 +60,25 @@ class Pages:
         return ", ".join([f"</{file}>; rel=modulepreload" if file.endswith(".js")
                           else f"</{file}>; rel=preload; as=style; crossorigin" for file in files])
 
-    def respond(self, path: str, wishes: str = "") -> Response:
-        """The file of an address, or the page that shows everything; `wishes` are the languages that a browser asks for."""
+    def respond(self, path: str, wishes: str = "", packings: str = "") -> Response:
+        """The file of an address, or the page that shows everything.
+
+        `wishes` are the languages that a browser asks for, and `packings` the ways of compression that it can read.
+        """
         file = self._files.get(path)
         if file is not None and not file.is_file():  # another client was built meanwhile
             file = None
         if file is not None and path != "/index.html":
             kind = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             caching = FOREVER if path.startswith("/assets/") else "no-cache"
-            return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": caching})
+            headers = {"Cache-Control": caching}
+            packed = self._files.get(f"{path}{PACKED}")
+            if packed is None or not packed.is_file():
+                return Response(file.read_bytes(), media_type=kind, headers=headers)
+            headers["Vary"] = "Accept-Encoding"
+            if not BROTLI.search(packings):
+                return Response(file.read_bytes(), media_type=kind, headers=headers)
+            return Response(packed.read_bytes(), media_type=kind, headers={**headers, "Content-Encoding": "br"})
         if path.startswith("/assets/"):
             return PlainTextResponse("There is no such file.\n", status_code=404)
         if not self.built:

@@ -51,15 +51,19 @@
   /** All that stands for the same thing and is lit. */
   const twins = (element) => [...document.querySelectorAll(`.stage [data-thing="${CSS.escape(element.dataset.thing)}"].can`)];
 
-  function* outOfSight(phone) {
+  /** Whether a button that can be seen gives one of these answers. */
+  const answered = (notes) => notes.some((note) => [...document.querySelectorAll(`.stage [data-option="${CSS.escape(note)}"]`)]
+    .some((button) => visible(button) && shown(button) >= SEEN && hits(button) >= HITS));
+
+  function* outOfSight(phone, ways) {
     let hidden = 0;
     for (const element of document.querySelectorAll('.stage [data-thing].can')) {
       const part = shown(element);
       const { width, height } = element.getBoundingClientRect();
       if (!visible(element)) {
         // Over an attack on a phone lies its panel, and the answers are buttons.
-        const answered = phone && document.querySelector('[data-zone="react"]') && document.querySelector('[data-option]');
-        if (!answered && !twins(element).some(visible)) yield `${nameOf(element)} is lit, but invisible`;
+        const panel = phone && document.querySelector('[data-zone="react"]') !== null;
+        if (!(panel && answered(ways[element.dataset.thing] ?? [])) && !twins(element).some(visible)) yield `${nameOf(element)} is lit, but invisible`;
       } else if (phone && part < HALF) hidden += 1;
       else if (!phone && part < SEEN) yield `${nameOf(element)} is lit, but only ${Math.round(part * 100)} % of it can be seen`;
       else if (hits(element) < (part < SEEN ? 1 : HITS)) yield `${nameOf(element)} is lit, but something lies over it`;
@@ -105,6 +109,21 @@
     }
   }
 
+  /** What is asked and what answers it lies in the tray as a whole. */
+  function* tray() {
+    const frame = document.querySelector('.stage section.prompt')?.getBoundingClientRect();
+    if (!frame) return;
+    for (const part of document.querySelectorAll('.stage section.prompt :is(button, .question, .help)')) {
+      if (!visible(part) || part.closest('.order, .threatened > .said')) continue;
+      const box = part.getBoundingClientRect();
+      const out = Math.max(frame.top - box.top, box.bottom - frame.bottom, frame.left - box.left, box.right - frame.right);
+      if (out > 1) yield `“${part.textContent.trim().slice(0, 24)}” is out of the tray by ${Math.round(out)}`;
+    }
+    for (const said of document.querySelectorAll('.stage section.prompt:not(.threatened) > .said')) {
+      if (said.scrollHeight > said.clientHeight + 4) yield `“${said.textContent.trim().slice(0, 24)}” is cut off in the tray`;
+    }
+  }
+
   /** What a zone takes: its box, or those of what lies in it where another shares its row. */
   function boxesOf(zone) {
     if (!['own', 'hand'].includes(zone.dataset.zone)) return [zone.getBoundingClientRect()];
@@ -139,11 +158,12 @@
     }
   }
 
-  window.measure = async (asked) => {
+  /** `asked` are the things that the question is about, `ways` the answers that each of them gives. */
+  window.measure = async (asked, ways) => {
     await frames(2);
     settle();
     await frames(3);
     const phone = document.querySelector('.stage.phone') !== null;
-    return [...unlit(asked), ...outOfSight(phone), ...cards(), ...letters(), ...(phone ? [] : overlaps())];
+    return [...unlit(asked), ...outOfSight(phone, ways), ...cards(), ...letters(), ...tray(), ...(phone ? [] : overlaps())];
   };
 })();

@@ -75,7 +75,13 @@ class Player:
     # Answering
 
     def press(self, thing: Locator) -> None:
-        """With the mouse, or with a finger."""
+        """With the mouse, or with a finger; once more where ending the turn asks whether that is meant."""
+        self._touch(thing)
+        again = self.prompt.locator("[data-again]")
+        if again.count():
+            self._touch(again)
+
+    def _touch(self, thing: Locator) -> None:
         if self.by_touch:
             thing.tap()
         else:

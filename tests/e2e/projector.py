@@ -17,6 +17,7 @@ from tests.games.scenes import Script
 
 NAMES = ("Ada", "Radomir", "Morena", "Corvin", "Zorya")
 TABLE = "projected"
+SINGLE = ("choose", "choose-some")  # forms in which whatever an option is about is touched to choose it
 MEMORY = 40  # events that are told anew at each moment
 
 
@@ -33,7 +34,16 @@ class Moment(NamedTuple):
     def asked(self) -> list[str]:
         """The things that the question is about, where each of them is an answer by itself."""
         ask = self.frame["ask"]
-        return sorted({thing for option in ask["options"] for thing in option["about"]}) if ask["form"] == "choose" else []
+        return sorted({thing for option in ask["options"] for thing in option["about"]}) if ask["form"] in SINGLE else []
+
+    @property
+    def ways(self) -> dict[str, list[str]]:
+        """The answers that each thing gives."""
+        found: dict[str, list[str]] = {}
+        for option in self.frame["ask"].get("options", ()):
+            for thing in option["about"]:
+                found.setdefault(thing, []).append(option["note"])
+        return found
 
     def __str__(self) -> str:
         return f"{self.game} after {self.number} answers, seat {self.seat}, {self.frame['ask']['prompt'][0]}"

@@ -46,7 +46,8 @@ def faults(windows: dict[str, Projector], moment: Moment) -> Iterator[str]:
         projector.begin(moment)
     for size, projector in windows.items():
         projector.wait()
-        for fault in projector.page.evaluate("(asked) => window.measure(asked)", moment.asked):
+        for fault in projector.page.evaluate("([asked, ways]) => window.measure(asked, ways)",
+                                                  [moment.asked, moment.ways]):
             yield f"{size}: {moment}: {fault}"
 
 

@@ -176,7 +176,8 @@ class Traps(FullStops[Abbey]):
                     break
         return out
 
-    def wanted(self, state: Abbey, owner: int, offers: list[Response[Abbey]]) -> Declared[Abbey]:
+    def wanted(self, state: Abbey, happened: list[Occurrence], owner: int,
+               offers: list[Response[Abbey]]) -> Declared[Abbey]:
         options = [Option(offer.name) for offer in offers]
         answer = yield ChooseSome(owner, ANSWER, options, 0, len(options))
         assert isinstance(answer, tuple)

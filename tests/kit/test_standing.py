@@ -9,6 +9,7 @@ from typing import TypeVar
 import pytest
 
 from conclave.kernel.errors import ContentError, RulesBug
+from conclave.kernel.state import same
 from conclave.kernel.words import Words
 from conclave.kit.effects import NOBODY, SELF, Scope
 from conclave.kit.lasting import end
@@ -513,3 +514,12 @@ def test_values_are_those_of_a_plain_recomputation_in_any_history(seed: int) -> 
 
 def test_the_cards_of_the_histories_have_every_layer() -> None:
     assert {layer for card in SEA.box for layer in [mod.layer for mod in card.mods]} == {SET, ADD, TIMES, MOST, LEAST}
+
+
+def test_the_index_is_no_part_of_the_value_of_a_state() -> None:
+    table = harbour("oars", "leak")
+    twin = table.copy()
+    assert ask(twin, 0, "speed", 4) == 5
+    assert table.index is not twin.index
+    assert same(table, twin)
+    assert "index" not in table.slots()

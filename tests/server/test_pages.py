@@ -55,3 +55,16 @@ def test_files_are_kept_for_long_and_pages_are_not(pages: Pages) -> None:
     assert "immutable" in pages.respond("/assets/Home.js").headers["cache-control"]
     assert pages.respond("/anything").headers["cache-control"] == "no-cache"
     assert pages.respond("/assets/nothing.js").status_code == 404
+
+
+@pytest.mark.parametrize(("packings", "packed"), [("gzip, deflate, br", True), ("br;q=0.5", True), ("gzip", False),
+                                                  ("", False), ("gzip, br;q=0", False), ("brrr", False)])
+def test_a_browser_that_can_read_it_gets_what_was_packed(tmp_path: Path, packings: str, packed: bool) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "base.js").write_bytes(b"whole")
+    (tmp_path / "assets" / "base.js.br").write_bytes(b"packed")
+    reply = Pages(tmp_path).respond("/assets/base.js", packings=packings)
+    assert reply.body == (b"packed" if packed else b"whole")
+    assert reply.headers.get("content-encoding") == ("br" if packed else None)
+    assert reply.headers["vary"] == "Accept-Encoding"
+    assert reply.headers["content-type"].startswith("text/javascript")

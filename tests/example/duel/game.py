@@ -14,7 +14,7 @@ from conclave.kernel.game import CardFace, Game, Outcome, Plain, Refusal, State
 from conclave.kernel.picks import ENOUGH
 from conclave.kernel.words import Words
 
-from . import notation, rules, secrets
+from . import notation, rules, secrets, stops
 from .cards import CARDS, SEATS
 from .film import FILM
 from .ring import HAND, ZONES, Ring, restore
@@ -93,7 +93,7 @@ class Duel(Game):
         ring, seat = ring_of(state), decision.seat
         if decision.prompt is rules.CAST:
             kept, reason = ring.piles["hand"][seat], Words("why-not-planned")
-        elif isinstance(decision, ChooseSome) and decision.prompt is rules.ANSWER:
+        elif isinstance(decision, ChooseSome) and decision.prompt is stops.ANSWER:
             kept = [card for card in ring.piles["trap"][seat] if CARDS[card].pick not in decision.options]
             reason = Words("why-not-deadly")
         else:

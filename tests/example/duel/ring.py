@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from conclave.kernel.dice import Dice
+from conclave.kernel.events import Occurrence
 from conclave.kernel.game import Plain, State
 
 LIFE, HAND, ROUNDS = 6, 4, 8
@@ -27,12 +28,16 @@ class Ring(State):
         self.fallen: list[int] = []
         self.known = [0] * seats  # how many cards on top of the own deck a mage has looked at
         self.piles: dict[str, list[list[int]]] = {zone: [[] for _ in range(seats)] for zone in ZONES}
+        self.due: list[Occurrence] = []  # what the present sentence has dealt, to be answered at its full stop
 
     def plain(self) -> Plain:
         return {"seats": self.seats, "agenda": [list(step) for step in self.agenda],
                 "dice": [self.dice.key, self.dice.counter], "round": self.round, "life": self.life[:],
                 "fallen": self.fallen[:], "known": self.known[:],
                 "piles": {zone: [pile[:] for pile in self.piles[zone]] for zone in ZONES}}
+
+    def check_between_steps(self) -> None:
+        assert not self.due, "a full stop is missing"
 
     def copy(self) -> Ring:
         return restore(self.plain())

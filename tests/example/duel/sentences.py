@@ -6,22 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from conclave.kernel.decision import Amounts, Arrange, Prompt
-from conclave.kernel.events import Step, occur_together
+from conclave.kernel.events import Occurrence, Step, occur_together
 
 from .cards import CARDS, SEATS, Card, Sentence, picked
 from .ring import Ring
-from .wounds import SHELTER, Harm, Wound
+from .wounds import SHELTER, Wound
 
 SPREAD: Final = Prompt("ask-spread", "DU-CAST-1")
 LOOK: Final = Prompt("ask-look", "DU-CAST-1", secret=True)
 
 
 class Cast:
-    """A card being carried out: by whom, at whom, what its sentence has dealt, and what it answers if it is a trap."""
+    """A card being carried out: by whom, at whom, and what it answers if it is a trap."""
 
-    def __init__(self, seat: int, card: Card, target: int, answers: Harm) -> None:
+    def __init__(self, seat: int, card: Card, target: int, answers: Occurrence | None = None) -> None:
         self.seat, self.card, self.target, self.answers = seat, card, target, answers
-        self.harm: Harm = {}
 
 
 def hurt(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
@@ -31,7 +30,7 @@ def hurt(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
         count = 1 + ring.dice.below(sentence.die)
         ring.tell("rolled", (("seat", cast.seat), ("count", count)), "", "DU-CAST-1", True)
     victims = [cast.target] if sentence.whom == "target" else ring.rivals(cast.seat)
-    yield from occur_together([Wound(ring, cast.harm, cast.seat, victim, count) for victim in victims], SHELTER)
+    yield from occur_together([Wound(ring, cast.seat, victim, count) for victim in victims], SHELTER)
 
 
 def spread(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
@@ -41,7 +40,7 @@ def spread(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     question = Amounts(cast.seat, SPREAD, slots, (0,) * len(slots), (count,) * len(slots), count, count)
     answer = question.forced() or (yield question)
     assert isinstance(answer, tuple)
-    yield from occur_together([Wound(ring, cast.harm, cast.seat, rival, part) for rival, part
+    yield from occur_together([Wound(ring, cast.seat, rival, part) for rival, part
                                in zip(rivals, answer, strict=True) if isinstance(part, int) and part], SHELTER)
 
 
@@ -54,9 +53,9 @@ def heal(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
 
 def ignore(ring: Ring, cast: Cast, sentence: Sentence) -> Step:
     """Take back up to `count` of what the answered sentence dealt to you (DU-STOP-4)."""
-    dealt, by = cast.answers[cast.seat]
-    count = min(sentence.count, dealt)
-    cast.answers[cast.seat] = (dealt - count, by)
+    assert cast.answers is not None
+    count = min(sentence.count, cast.answers.amount)
+    cast.answers.amount -= count
     ring.life[cast.seat] += count
     ring.tell("ignored", (("seat", cast.seat), ("count", count)), "", "DU-STOP-4")
     yield from ()

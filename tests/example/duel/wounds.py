@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.kernel.decision import Choose, Option, Prompt
-from conclave.kernel.events import Happening, Step
+from conclave.kernel.events import Happening, Occurrence, Step
 from conclave.kernel.words import Words
 
 from .cards import CARDS, picked
@@ -16,15 +16,13 @@ REDIRECT: Final = Prompt("ask-redirect", "DU-HURT-3", "redirect")
 SHELTER: Final = Prompt("ask-shelter", "DU-HURT-2")
 NO: Final = Option("no", Words("pick-no"))
 
-Harm = dict[int, tuple[int, int]]  # what one sentence has dealt: the mage who was hurt, how much, and through whom
-
 
 class Wound(Happening):
     """Somebody is about to be hurt."""
 
-    def __init__(self, ring: Ring, harm: Harm, by: int, victim: int, count: int) -> None:
+    def __init__(self, ring: Ring, by: int, victim: int, count: int) -> None:
         super().__init__()
-        self.ring, self.harm, self.by, self.victim, self.count = ring, harm, by, victim, count
+        self.ring, self.by, self.victim, self.count = ring, by, victim, count
 
     def impossible(self) -> bool:
         return self.victim in self.ring.fallen  # DU-HURT-1
@@ -63,6 +61,10 @@ class Wound(Happening):
 
     def aftermath(self) -> Step:
         """What was dealt will be answered at the full stop (DU-STOP-1)."""
-        before = self.harm.get(self.victim, (0, 0))[0]
-        self.harm[self.victim] = (before + self.count, self.by)
+        for suffered in self.ring.due:
+            if suffered.who == self.victim:
+                suffered.amount += self.count
+                suffered.by = self.by
+                return
+        self.ring.due.append(Occurrence("hurt", self.victim, self.by, self.count))
         yield from ()

@@ -8,7 +8,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from conclave.kernel.decision import Choose, Decision, Option, Place, Prompt, Together
+from conclave.kernel.decision import Answer, Choose, Decision, Option, Place, Prompt, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.errors import BadNotation, BadSave
 from conclave.kernel.events import Step
@@ -112,6 +112,18 @@ class Vigil(Game):
         if self.victory == TOGETHER:
             return 1 / (1 + exp(tower.dark - sum(worths) / tower.seats))
         return exp(worths[seat]) / (exp(tower.dark) + sum([exp(worth) for worth in worths]))
+
+    def shortlist(self, state: State, decision: Decision) -> Sequence[Answer]:
+        """Three cards, the brightest sides first, on either end of the plan."""
+        if not isinstance(decision, Place):
+            return ()
+        bright = sorted([option for option in decision.options if option.note in ("torch/reverse", "torch", "bell")],
+                        key=lambda option: ("torch/reverse", "torch", "bell").index(option.note))
+        found: list[Answer] = []
+        for option in bright:
+            several = decision.supply[decision.groups[decision.options.index(option)]] > 1
+            found.append(((decision.slots[0], option), *([(decision.slots[1], option)] if several else [])))
+        return found
 
     def progress(self, state: State) -> int:
         return tower_of(state).round

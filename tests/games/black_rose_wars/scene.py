@@ -11,16 +11,43 @@ round and seat 0 is about to activate unless `next` says otherwise.
 
 from __future__ import annotations
 
-from conclave.games.black_rose_wars.game import BLACK_ROSE_WARS, RoseWars
+from contextlib import suppress
 
+from conclave.games.black_rose_wars.game import BLACK_ROSE_WARS, RoseWars
 from conclave.games.black_rose_wars.state.components import ROSE, SLOT_NAMES
 from conclave.games.black_rose_wars.state.fields import ROOMS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.games.black_rose_wars.state.positions import read_position
+from conclave.kernel.decision import ChooseSome, Decision, Reply
+from conclave.kernel.dice import Dice
 from conclave.kernel.events import Event
 from tests.games.scenes import Script, position
 
 STAGES = ("empty", "ready", "activated", "revealed")
+
+
+def begun(seats: int, **options: str) -> Table:
+    """A game after its setup: everybody has taken the first mage and the first grimoire on offer."""
+    table = BLACK_ROSE_WARS.setup(BLACK_ROSE_WARS.settle_options(options, seats), seats, Dice(7, 0))
+    assert isinstance(table, Table)
+    while table.agenda[0][0] != "rose":
+        step = BLACK_ROSE_WARS.next_step(table)
+        assert step is not None
+        reply: Reply = ()
+        with suppress(StopIteration):
+            ask = next(step)
+            while True:
+                assert isinstance(ask, Decision)
+                reply = ask.nth(0)
+                ask = step.send(reply)
+    return table
+
+
+def asked_for(scene: Scene) -> list[str]:
+    """The answers that an open question for some of several things offers."""
+    decision = scene.decision
+    assert isinstance(decision, ChooseSome)
+    return [option.note for option in decision.options]
 
 
 class Scene(Script):

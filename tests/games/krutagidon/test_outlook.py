@@ -75,6 +75,11 @@ def test_answers_say_what_they_do_and_what_they_cost() -> None:
         "none": Prospect(QUIET, (Change("life", -7, 0),), (Words("outlook-die"),))}
 
 
+def test_no_defence_against_an_attack_without_numbers_says_that_it_works() -> None:
+    scene = Scene("hand=festering_trepanner | hand=steam_up,sign").does("play festering_trepanner")
+    assert prospects(scene)["none"] == Prospect(QUIET, (), (Words("outlook-suffer"),))
+
+
 def test_mayhem_is_nobodys_deed_and_cannot_be_turned_back() -> None:
     scene = Scene(": next=turn:0 main=mayhem_b | life=18 | life=18 hand=school_brats | life=5")
     told = threat(scene)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from conclave.kit.maps.hexes import SIX, Hex, Hexes, apart, clockwise, hexagon
 from conclave.kit.maps.places import NO_WAY, gathered, members
+from tests.support import rule
 
 CELLS: dict[int, list[Hex]] = {2: [(-2, -1), (2, 1)], 3: [(1, -3), (2, 1), (-3, 2)],
                                4: [(-2, -1), (2, -3), (2, 1), (-2, 3)]}
@@ -162,6 +163,7 @@ def test_the_lodge_is_a_hexagon_of_nineteen_rooms() -> None:
     assert LODGE.count == 19
 
 
+@rule("BR-LODGE-1")
 def test_six_neighbours_are_at_distance_one() -> None:
     middle = LODGE.number[0, 0]
     six = {(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)}
@@ -169,6 +171,7 @@ def test_six_neighbours_are_at_distance_one() -> None:
     assert all(LODGE.distance[middle][LODGE.number[room]] == 1 for room in six)
 
 
+@rule("BR-LODGE-7", "BR-LODGE-11")
 @pytest.mark.parametrize("boards", CELLS)
 def test_a_cell_leads_to_two_rooms_and_no_room_into_a_cell(boards: int) -> None:
     lodge = Hexes(hexagon(2), CELLS[boards])
@@ -178,11 +181,13 @@ def test_a_cell_leads_to_two_rooms_and_no_room_into_a_cell(boards: int) -> None:
         assert all(lodge.moves[room][cell] == NO_WAY for room in members(lodge.rooms))
 
 
+@rule("BR-LODGE-10")
 @pytest.mark.parametrize("boards", CELLS)
 def test_cells_stand_clockwise_on_the_map(boards: int) -> None:
     assert clockwise(reversed(CELLS[boards])) == CELLS[boards]
 
 
+@rule("BR-LOS-2", "BR-LOS-4", "BR-EX-18")
 def test_sight_from_the_middle_leaves_out_what_is_around_the_corner() -> None:
     seen = {LODGE.hexes[room] for room in LODGE.in_sight(LODGE.number[0, 0], 2)}
     around = {(1, 1), (2, -1), (1, -2), (-1, -1), (-2, 1), (-1, 2)}
@@ -195,6 +200,7 @@ def test_nothing_is_seen_from_a_cell() -> None:
     assert all(not lodge.sees(room, cell) for room in members(lodge.rooms) for cell in lodge.outside)
 
 
+@rule("BR-LOS-3")
 def test_a_missing_room_breaks_the_row() -> None:
     lodge = Hexes([room for room in hexagon(2) if room != (1, 0)])
     middle, beyond = lodge.number[0, 0], lodge.number[2, 0]

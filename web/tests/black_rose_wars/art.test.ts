@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { OWNER_PAINTS, ownerOf, ROOM_PAINTS, SCHOOL_PAINTS, type Owner } from '../../src/games/black_rose_wars/art/colours';
 import Evocation from '../../src/games/black_rose_wars/art/Evocation.svelte';
 import { hexagon, PETALS, slab, walls } from '../../src/games/black_rose_wars/art/geometry';
+import { VEINS } from '../../src/games/black_rose_wars/art/marble';
 import Mage from '../../src/games/black_rose_wars/art/Mage.svelte';
 import { ELEMENTS, EVOCATIONS, FACES, HEXES, ROOMS, SCHOOLS, SPELL_TYPES } from '../../src/games/black_rose_wars/art/pictures';
 import Room from '../../src/games/black_rose_wars/art/Room.svelte';
 import RoomMark from '../../src/games/black_rose_wars/art/RoomMark.svelte';
 import Sign from '../../src/games/black_rose_wars/art/Sign.svelte';
 import Slots from '../../src/games/black_rose_wars/art/Slots.svelte';
+import Thorns from '../../src/games/black_rose_wars/art/Thorns.svelte';
 import { read } from '../files';
 
 const CONTENT = 'conclave/games/black_rose_wars/content';
@@ -63,6 +65,26 @@ describe('the lines of the lodge', () => {
   it('draw the same rose every time', () => {
     expect(PETALS).toHaveLength(33);
     expect(PETALS.every(({ path }) => !path.includes('NaN'))).toBe(true);
+  });
+});
+
+describe('the frame', () => {
+  it('has veins of marble with branches, a few of them red', () => {
+    expect(VEINS.length).toBeGreaterThan(12);
+    expect(VEINS.every(({ path, width }) => !path.includes('NaN') && width > 0)).toBe(true);
+    const red = VEINS.filter((vein) => vein.red).length;
+    expect(red).toBeGreaterThan(0);
+    expect(red).toBeLessThan(VEINS.length / 2);
+  });
+
+  it('has thorns all along, and a rose only where one is asked for', () => {
+    const vine = (length: number, rose = false): HTMLElement => render(Thorns, { length, rose }).container;
+    const stem = vine(200).querySelector('.stem')?.getAttribute('d') ?? '';
+    expect(stem.startsWith('M0 0L')).toBe(true);
+    expect(stem.split('L').at(-1)).toMatch(/^200 /);
+    expect(vine(400).querySelectorAll('.thorn').length).toBeGreaterThan(vine(200).querySelectorAll('.thorn').length);
+    expect(vine(200).querySelectorAll('[fill="url(#brw-petal)"]')).toHaveLength(0);
+    expect(vine(200, true).querySelectorAll('[fill="url(#brw-petal)"]')).toHaveLength(PETALS.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOLDED, rowsOf, unfoldedHeight } from '../../src/games/krutagidon/seats/heights';
+import { crowding, FOLDED, ownHeight, rowsOf, unfoldedHeight } from '../../src/games/krutagidon/seats/heights';
 import { piled } from '../../src/games/krutagidon/zones/piles';
 
 describe('the height of an unfolded rival', () => {
@@ -12,6 +12,15 @@ describe('the height of an unfolded rival', () => {
   it('grows with what lies there', () => {
     expect(unfoldedHeight({ squares: 0, tiles: 0 })).toBeGreaterThan(FOLDED);
     expect(unfoldedHeight({ squares: 2, tiles: 2 })).toBeLessThan(unfoldedHeight({ squares: 9, tiles: 2 }));
+  });
+});
+
+describe('the own board', () => {
+  it('is higher the more lies on it, and things lie closer there', () => {
+    expect([{ squares: 3, tiles: 1 }, { squares: 7, tiles: 1 }, { squares: 3, tiles: 3 }].map(crowding)).toEqual(['roomy', 'full', 'crammed']);
+    const [one, two, three] = [1, 5, 9].map((squares) => ownHeight({ squares, tiles: 2 }, true)) as [number, number, number];
+    expect(two).toBeGreaterThan(one);
+    expect(three).toBeLessThan(two + 40);
   });
 });
 

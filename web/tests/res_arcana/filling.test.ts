@@ -26,6 +26,11 @@ describe('what lies in the zones', () => {
     for (const shell of [LAPTOP, measure(1920, 1080), WIDE]) expect(width({ ...LATE, centre }, shell)).toBeLessThanOrEqual(shell.main.w);
   });
 
+  it.each([LAPTOP, measure(1920, 1080), WIDE])('leaves room for the items once all cards of the centre are taken', (shell) => {
+    const { filling } = filled({ ...LATE, centre: 0, own: 8, hand: 1 }, shell);
+    expect(solve(filling, shell).centre.h).toBeGreaterThan(100);
+  });
+
   it('has the piles beside a hand with a row of its own', () => {
     expect(piledUp(LATE, WIDE, solve(filled(LATE, WIDE).filling, WIDE))).toBe(true);
     expect(piledUp(LATE, LAPTOP, solve(filled(LATE, LAPTOP).filling, LAPTOP))).toBe(false);

@@ -27,6 +27,8 @@ describe('buttons of a question', () => {
     if (!act || !mage) throw new Error('these frames ask');
     expect(nowButtons(act, long).map((option) => option.note)).toEqual(['pass']);
     expect(nowButtons(mage, short)).toHaveLength(2);
+    expect(nowButtons(mage, short, true)).toHaveLength(2);
+    expect(nowButtons({ ...mage, options: [...mage.options, ...mage.options] } as typeof mage, short, true)).toEqual([]);
     expect(besides(act, nowButtons(act, long)).map((option) => option.note)).toEqual(['use mausoleum 1']);
     expect(besides(mage, nowButtons(mage, short))).toEqual([]);
   });

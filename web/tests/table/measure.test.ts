@@ -105,6 +105,24 @@ describe('the size of a card', () => {
     expect(large.turnOverlap).toBeLessThanOrEqual(0.4);
   });
 
+  it('makes the centre smaller for a panel on which much lies, and not the hand', () => {
+    const shell = measure(1366, 768, 14);
+    const [usual, much] = [solve(PANEL, shell), solve({ ...PANEL, panelHeight: 320 }, shell)];
+    expect(much.w).toBe(usual.w);
+    expect(much.centre.w).toBeLessThan(usual.centre.w);
+    expect(much.centre.h + shell.gap + 320 + much.turnH + shell.gap).toBeLessThanOrEqual(shell.main.h + 1);
+  });
+
+  it('keeps the band only where it fits with the gap below it', () => {
+    const [tall, band] = [206 / 150, 146];
+    for (let height = 700; height < 1500; height += 10) {
+      const shell = measure(1920, height, 14);
+      const { centre, w, turnH, bandKept } = solve(PANEL, shell);
+      const taken = centre.h + shell.gap + turnH + shell.gap + Math.max(w * tall + 24 * shell.s, 215 * shell.s);
+      if (bandKept) expect(taken + band * shell.s + shell.gap).toBeLessThanOrEqual(shell.main.h + 1);
+    }
+  });
+
   it('shows what was played as whole cards where there is height', () => {
     expect(solve(PANEL, measure(2560, 1440, 14))).toMatchObject({ turn: 'whole', bandKept: true });
   });

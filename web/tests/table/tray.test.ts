@@ -8,7 +8,8 @@ const choose = (options: Option[], decline: string | null = null): Choose => ({ 
 
 describe('the places of the tray', () => {
   it('have what leads on at the right end, quiet while there is something else to do', () => {
-    const ask = choose([option('play sign', 'card:sign'), option('harmless'), option('end turn')]);
+    const prospects = { 'end turn': { light: 'quiet', price: [], result: [] } } as const;
+    const ask = { ...choose([option('play sign', 'card:sign'), option('harmless'), option('end turn')]), prospects } as unknown as Choose;
     const { confirm, answers, main, quiet } = placed(ask, [ask.options[1]!, ask.options[2]!]);
     expect([confirm?.note, answers.map(({ note }) => note), main?.note, quiet]).toEqual(['end turn', ['harmless'], 'harmless', true]);
     const last = choose([option('end turn')]);
@@ -27,7 +28,7 @@ describe('the places of the tray', () => {
 
   it('let several answers of the same weight stand beside each other', () => {
     const ask = choose([option('a'), option('b'), option('c')]);
-    expect(placed(ask, ask.options)).toMatchObject({ confirm: { note: 'c' }, main: null });
+    expect(placed(ask, ask.options)).toMatchObject({ confirm: null, answers: ask.options, main: null });
   });
 });
 

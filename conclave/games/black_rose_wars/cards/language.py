@@ -113,7 +113,7 @@ FIGURES: Final[list[Word[Table]]] = [
     figure("summoned", figures.summoned),
     figure("activated", figures.activated),
     Word("who", "own_evocation", lambda fields: figures.OwnEvocation(), told_by=figures.OwnEvocation),
-    figure("target_evocations", figures.target_evocations, True),
+    figure("target_evocations", figures.target_evocations),
     figure("trigger_figure", figures.trigger_figure),
     figure("trigger_owner", figures.trigger_owner),
     figure("marked", figures.marked),

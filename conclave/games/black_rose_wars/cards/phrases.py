@@ -10,7 +10,9 @@ from conclave.games.black_rose_wars.state.components import COLOURS, ELEMENTS, T
 from conclave.kernel.words import Value, Words
 
 TARGET: Final = "who-target"
-AREA: Final = "who-target-area"  # everybody in the target room
+ALL_IN_IT: Final = {  # what an operation does to a target room it does to everybody in it (BR-TARGET-3),
+    "op-damage": "who-target-area", "op-rose-damage": "who-target-area", "op-heal": "who-target-area",
+    "op-replace-damage": "who-target-together"}  # or to so many cubes of all of them in total (BR-DAMAGE-3)
 
 
 def dashed(name: str) -> str:
@@ -54,16 +56,17 @@ def task_words(task: Task) -> Words:
     return Words(f"task-{dashed(task.event)}", tuple(args))
 
 
-def area_words(words: Words) -> Words:
-    """The same words for a target that is a room: what would be done to the target is done to everybody in it."""
+def area_words(words: Words, area: str = TARGET) -> Words:
+    """The same words for a target that is a room."""
     if words.key == TARGET:
-        return Words(AREA, words.args)
+        return Words(area, words.args)
+    area = ALL_IN_IT.get(words.key, area)
     args: list[tuple[str, Value]] = []
     for name, value in words.args:
         if isinstance(value, Words):
-            args.append((name, area_words(value)))
+            args.append((name, area_words(value, area)))
         elif isinstance(value, tuple):
-            args.append((name, tuple([area_words(part) for part in value])))
+            args.append((name, tuple([area_words(part, area) for part in value])))
         else:
-            args.append((name, "target-area" if name.endswith("_is") and value == "target" else value))
+            args.append((name, value))
     return Words(words.key, tuple(args))

@@ -11,7 +11,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import cubes, values
 from conclave.games.black_rose_wars.rules.defeat import outright
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words
 from conclave.games.black_rose_wars.rules.questions import source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import IS_DEFEATED, ROSE
@@ -61,7 +61,7 @@ class IgnoreDamage(Op[Table]):
         if taken:
             working.done += 1
             if table.told is not None:
-                table.tell("ignores-damage", (("figure", figure_words(table, trigger.wound.victim)), ("count", taken),
+                table.tell("ignores-damage", (*figure_told(table, trigger.wound.victim), ("count", taken),
                                               *source(table, scope.card)), thing_of(table, scope.card), "BR-TRAP-15",
                            amount=taken)
 
@@ -80,7 +80,7 @@ class IgnoreEffect(Op[Table]):
             trigger.spell.false_target = True
             working.done += 1
             if table.told is not None:
-                table.tell("ignores-effect", (("figure", figure_words(table, trigger.who)),
+                table.tell("ignores-effect", (*figure_told(table, trigger.who),
                                               *source(table, trigger.spell.card)), figure_thing(trigger.who), "BR-LOS-5")
 
 
@@ -120,7 +120,7 @@ class RedirectDamage(Deed):
         if n:
             working.done += 1
             if table.told is not None:
-                table.tell("redirects-damage", (("figure", figure_words(table, found[0])), ("count", n),
+                table.tell("redirects-damage", (*figure_told(table, found[0]), ("count", n),
                                                 *source(table, scope.card)), figure_thing(found[0]), "BR-TRAP-15",
                            amount=n)
             onto = Wound(found[0], wound.dealer, n, 0, wound.source, wound.via)

@@ -44,6 +44,7 @@ class Damage(Deed):
         types = fields.words("no_interrupt", TYPES)
         self.no_answer = places_in(TYPES, types)
         self.asks = True
+        self.hurts = True
         say_number(fields, "n", self.n)
         fields.say("unanswered", tuple([Words(f"type-{name}") for name in types]))
         fields.say("unanswered_count", len(types))

@@ -249,11 +249,8 @@ class AssignHex(Deed):
         self.name = fields.text("hex", CHOICE if fields.blank else None)
         self.to = figures(fields, "to", "target")
         self.asks = True
-        fields.say("hex", Words("hex-of-choice") if self.name == CHOICE else card_words(self.name))
-
-    def words(self) -> Words:
-        """Assign."""
-        return Words(f"{self.word}-choice" if self.name == CHOICE else self.word, self.args)
+        fields.say("choice", "yes" if self.name == CHOICE else "no")
+        fields.say("hex", Words("") if self.name == CHOICE else card_words(self.name))
 
     def _kinds(self, table: Table) -> list[int]:
         if self.name != CHOICE:

@@ -8,7 +8,8 @@ from conclave.games.black_rose_wars.effects.fields import Fields, figures, origi
 from conclave.games.black_rose_wars.effects.matters import EVENT
 from conclave.games.black_rose_wars.effects.phrasing import range_args
 from conclave.games.black_rose_wars.effects.scope import SELF, working_in
-from conclave.games.black_rose_wars.effects.selecting import Deed, Named, Who, picked, was_picked
+from conclave.games.black_rose_wars.effects.selecting import Deed, Who, picked, was_picked
+from conclave.games.black_rose_wars.rules.avatar_choices import whom_it_hits
 from conclave.games.black_rose_wars.rules.places import reaches
 from conclave.games.black_rose_wars.rules.reaching import own
 from conclave.games.black_rose_wars.state.components import (
@@ -208,8 +209,12 @@ class Pick(Who):
         return mine if self.owner == "own" else not mine or self.owner != "other"
 
     def chosen(self, table: Table, scope: Scope, deed: Deed | None) -> Found:
-        """The one, or those, that are picked."""
-        return (yield from picked(table, scope, self.find(table, scope), deed, False, self.upto))
+        """The one, or those, that are picked; The Possessed follows its target rule with whom it hits (BR-Q-53)."""
+        found = self.find(table, scope)
+        if deed is not None and deed.hurts and scope.roles[SELF] == ROSE:
+            useful = [figure for figure in found if deed.useful(table, scope, figure)]
+            return (yield from whom_it_hits(table, self.origin.place(table, scope), useful, scope.card))
+        return (yield from picked(table, scope, found, deed, False, self.upto))
 
 
 class All(Who):
@@ -272,13 +277,3 @@ class EachMageWith(Who):
     def find(self, table: Table, scope: Scope) -> list[int]:
         """Those, in turn order."""
         return [mage for mage in each_other_mage(table, scope) if mage in table.bearer]
-
-
-FIGURE_WORDS: Final = {
-    "self": Named(yourself), "target": Named(target), "hit": Named(hit), "summoned": Named(summoned),
-    "activated": Named(activated), "target_evocations": Named(target_evocations), "trigger_figure": Named(trigger_figure),
-    "trigger_owner": Named(trigger_owner), "marked": Named(marked), "bearer": Named(bearer), "host": Named(host),
-    "owner": Named(owner), "crown_holder": Named(crown_holder), "avatar": Named(avatar), "rose": Named(the_rose),
-    "each_mage": Named(each_mage, True), "each_other_mage": Named(each_other_mage, True),
-    "each_evocation": Named(each_evocation, True), "each_other_figure": Named(each_other_figure, True),
-}

@@ -10,11 +10,7 @@ from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.effects.selecting import Deed
 from conclave.games.black_rose_wars.rules import power
 from conclave.games.black_rose_wars.rules.movement import reaches_avatar
-from conclave.games.black_rose_wars.rules.naming import (
-    PLAYERS,
-    SEAT_THINGS,
-    participant_words,
-)
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, participant_words, who_told
 from conclave.games.black_rose_wars.rules.questions import participant_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import affected
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE
@@ -169,7 +165,7 @@ class GiveTrophy(Deed):
             table.trophies[ROSE] += (mage,)
             working_in(scope).done += 1
             if table.told is not None:
-                table.tell("gives-trophy", (("who", participant_words(table, who)),
+                table.tell("gives-trophy", (*who_told(who),
                                             ("figure", participant_words(table, mage))),
                            thing_of(table, scope.card), "BR-DEFEAT-7")
 
@@ -193,5 +189,5 @@ class RefreshAction(Deed):
             table.tokens[who] += n
             working_in(scope).done += 1
             if table.told is not None:
-                table.tell("refreshes-action", (("who", PLAYERS[who]), ("count", n)), SEAT_THINGS[who], "BR-ACTION-6",
+                table.tell("refreshes-action", (*who_told(who), ("count", n)), SEAT_THINGS[who], "BR-ACTION-6",
                            amount=n)

@@ -21,7 +21,9 @@ OWN_CELL: Final = "room-own-cell"
 
 
 class Deed(Op[Table]):
-    """An operation that can tell whether it would do something to a figure or a room."""
+    """An operation that can tell whether it would do something to a figure or a room; one that `hurts` deals damage."""
+
+    hurts: bool = False
 
     def useful(self, table: Table, scope: Scope, thing: int) -> bool:
         """Whether it would do something there."""

@@ -14,7 +14,7 @@ from conclave.games.black_rose_wars.effects.matters import (
 from conclave.games.black_rose_wars.rules import avatar_evocations, values
 from conclave.games.black_rose_wars.rules.acts import attack_of, goes_on, move_of
 from conclave.games.black_rose_wars.rules.attacks import attackable
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, room_thing, room_words
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words, room_thing, room_words
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.places import neighbours
 from conclave.games.black_rose_wars.rules.questions import choose_room, room_move
@@ -80,7 +80,7 @@ def _room(table: Table, mage: int, room: int, within: Matter | None) -> Step:
     if table.place[mage] != room:
         working.here = room
     if table.told is not None:
-        table.tell("activates-room", (("figure", figure_words(table, mage)), ("room", room_words(table, room))),
+        table.tell("activates-room", (*figure_told(table, mage), ("room", room_words(table, room))),
                    room_thing(table, room), "BR-ACTION-19")
     if waited_for(table, ACTIVATES_ROOM):  # answered at the first full stop of the effect
         happened = Happened(ACTIVATES_ROOM, mage, mage, mage, room, within=working)
@@ -121,7 +121,7 @@ def _evocation(table: Table, figure: int, controller: int, activating: Activatin
     table.controller[figure] = controller
     table.performing.append(activating)
     if table.told is not None:
-        table.tell("evocation-activates", (("figure", figure_words(table, figure)),), figure_thing(figure), "BR-EVOCPH-4")
+        table.tell("evocation-activates", (*figure_told(table, figure),), figure_thing(figure), "BR-EVOCPH-4")
     if card.activation is None:
         yield from _move_and_attack(table, activating)
     else:

@@ -21,7 +21,7 @@ from conclave.games.black_rose_wars.rules.casting import cast, castable, ready_s
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.events import events_of
 from conclave.games.black_rose_wars.rules.movement import STAY
-from conclave.games.black_rose_wars.rules.naming import PLAYERS, SEAT_THINGS
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, who_told
 from conclave.games.black_rose_wars.rules.phases import begin_phase, end_activation
 from conclave.games.black_rose_wars.rules.piles import discard_from_sheet
 from conclave.games.black_rose_wars.rules.places import exits
@@ -143,7 +143,7 @@ def physical(table: Table, mage: int, move: Move, bound: bool) -> Step:
     action = PhysicalAction(mage)
     table.performing.append(action)
     if table.told is not None:
-        table.tell("acts", (("who", PLAYERS[mage]), ("action", move.verb)), SEAT_THINGS[mage], "BR-ACTION-6")
+        table.tell("acts", (*who_told(mage), ("action", move.verb)), SEAT_THINGS[mage], "BR-ACTION-6")
     if move is EXPLORES:
         yield from explore(table, action, bound)
     elif move is FIGHTS:
@@ -211,7 +211,7 @@ def fight(table: Table, action: PhysicalAction) -> Step:
 def wait(table: Table, mage: int, at: int, bound: bool) -> Step:
     """Discard a ready spell, then Move (1), which leads out of the cell (BR-ACTION-15, BR-CELL-6)."""
     if table.told is not None:
-        table.tell("waits", (("who", PLAYERS[mage]),), SEAT_THINGS[mage], "BR-ACTION-15")
+        table.tell("waits", (*who_told(mage),), SEAT_THINGS[mage], "BR-ACTION-15")
     discard_from_sheet(table, at)
     yield from STOPS.stop(table)
     rooms = exits(table, mage)
@@ -228,7 +228,7 @@ def use_quest(table: Table, mage: int, piece: int) -> Step:
     """Use the effect of a completed quest; then it is solved (BR-QUEST-5, BR-QUEST-6, BR-QUEST-17)."""
     card = table.box.quest(piece)
     if table.told is not None:
-        table.tell("uses-quest", (("who", PLAYERS[mage]), ("card", card.words)), card.thing, "BR-QUEST-5")
+        table.tell("uses-quest", (*who_told(mage), ("card", card.words)), card.thing, "BR-QUEST-5")
     working = Working(QUEST, mage, card.index)
     working.side = card.effect
     working.began = table.place[mage]

@@ -6,10 +6,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.cubes import deal_damage
-from conclave.games.black_rose_wars.rules.naming import (
-    figure_thing,
-    figure_words,
-)
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words, targets_told
 from conclave.games.black_rose_wars.rules.places import in_range
 from conclave.games.black_rose_wars.rules.questions import figure_move, source, thing_of
 from conclave.games.black_rose_wars.rules.reaching import controller_of, harmable
@@ -45,7 +42,8 @@ def attack(table: Table, scope: Scope, figure: int, bonus: int = 0, reach: int =
     victim = yield from one_of(table.decider(dealer), ATTACK, found, [figure_move(table, other) for other in found],
                                figure_thing(figure), (("figure", figure_words(table, figure)), *source(table, scope.card)))
     if table.told is not None:
-        table.tell("attacks", (("figure", figure_words(table, figure)), ("victim", figure_words(table, victim))),
+        table.tell("attacks", (*figure_told(table, figure), ("victim", figure_words(table, victim)),
+                               ("targets", targets_told(table, victim))),
                    thing_of(table, scope.card) or figure_thing(figure), "BR-ACTION-10")
     n = values.strength(table, figure, scope) + bonus
     yield from deal_damage(table, scope, dealer, [(victim, n)], PHYSICAL_ATTACK, figure)

@@ -10,7 +10,7 @@ from conclave.games.black_rose_wars.rules.avatar_choices import by_crown
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.hexes import put_on_hex
 from conclave.games.black_rose_wars.rules.movement import enter
-from conclave.games.black_rose_wars.rules.naming import THE_POSSESSED, figure_thing
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told
 from conclave.games.black_rose_wars.rules.noting import waited_for
 from conclave.games.black_rose_wars.rules.places import CENTRE
 from conclave.games.black_rose_wars.rules.stops import STOPS
@@ -46,7 +46,7 @@ def activation(table: Table) -> Step:
     table.active = ROSE
     if table.in_cell(ROSE):
         if table.told is not None:
-            table.tell("dominion", (("figure", THE_POSSESSED),), figure_thing(ROSE), "BR-AVATAR-20")
+            table.tell("dominion", (*figure_told(table, ROSE),), figure_thing(ROSE), "BR-AVATAR-20")
         enter(table, ROSE, CENTRE)
         yield from STOPS.stop(table)
     else:

@@ -13,7 +13,7 @@ from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.decision import Prompt
 from conclave.kernel.events import Step
-from conclave.kit.asking import AskedNumber
+from conclave.kit.asking import AskedNumber, AskedNumbers
 from conclave.kit.effects import NOBODY
 
 CROWN_FIGURE: Final = Prompt("ask-crown-figure", "BR-AVATAR-29")
@@ -102,6 +102,18 @@ def nearest_mage(table: Table, origin: int) -> AskedNumber:
         if len(mages) > 1:
             mages = most(mages, [measure(table, criterion, mage, False, origin) for mage in mages])
     return (yield from by_crown(table, mages, False))
+
+
+def whom_it_hits(table: Table, origin: int, figures: list[int], card: int) -> AskedNumbers:
+    """Of figures in reach the one that an effect of The Possessed hits, by the rule for its evocations (BR-Q-53)."""
+    mages = [figure for figure in figures if figure < FIRST_EVOCATION]
+    left = mages or figures
+    for criterion in (NEAREST, MOST_DAMAGE, MOST_POWER):
+        if len(left) > 1:
+            left = most(left, [measure(table, criterion, figure, False, origin) for figure in left])
+    if not left:
+        return []
+    return [(yield from by_crown(table, left, False, card))]
 
 
 def nearest_evocation(table: Table, origin: int, figures: list[int]) -> AskedNumber:

@@ -7,7 +7,13 @@ from typing import Final
 from conclave.games.black_rose_wars.effects.matters import ORDER, SPELL, Happened, Working
 from conclave.games.black_rose_wars.effects.scope import SELF, working_in
 from conclave.games.black_rose_wars.rules.avatar_choices import target_by_priority
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, room_thing, room_words
+from conclave.games.black_rose_wars.rules.naming import (
+    figure_told,
+    figure_words,
+    room_thing,
+    room_words,
+    targets_told,
+)
 from conclave.games.black_rose_wars.rules.places import in_range, reaches
 from conclave.games.black_rose_wars.rules.questions import (
     NOBODY_AT_ALL,
@@ -123,7 +129,7 @@ def aim(table: Table, working: Working, kind: int) -> None:
     if kind == ROOM:
         working.false_target = working.target_room < 0
         if working.target_room >= 0 and table.told is not None:
-            table.tell("aims-at-room", (("figure", figure_words(table, working.caster)), *source(table, working.card),
+            table.tell("aims-at-room", (*figure_told(table, working.caster), *source(table, working.card),
                                         ("room", room_words(table, working.target_room))),
                        room_thing(table, working.target_room), "BR-TARGET-6")
         return
@@ -131,8 +137,9 @@ def aim(table: Table, working: Working, kind: int) -> None:
     if working.target >= 0:
         working.target_room = table.place[working.target]
         if table.told is not None:
-            table.tell("aims-at", (("figure", figure_words(table, working.caster)), *source(table, working.card),
-                                   ("target", figure_words(table, working.target))), figure_thing(working.target),
+            table.tell("aims-at", (*figure_told(table, working.caster), *source(table, working.card),
+                                   ("target", figure_words(table, working.target)),
+                                   ("targets", targets_told(table, working.target))), thing_of(table, working.card),
                        "BR-TARGET-6")
     note_target(table, working)
 

@@ -9,10 +9,11 @@ from conclave.games.black_rose_wars.effects.scope import working_in
 from conclave.games.black_rose_wars.rules import sharing, values
 from conclave.games.black_rose_wars.rules.naming import (
     figure_thing,
-    figure_words,
+    figure_told,
     participant_words,
     room_thing,
     room_words,
+    who_told,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.questions import thing_of
@@ -44,7 +45,8 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
     total = 0
     for figure, n in hits:
         if n > 0:
-            n += values.damage_extra(table, working, dealer, figure)
+            if not was_hit(table, working, figure):
+                n += values.damage_extra(table, working, dealer, figure)
             total += n
             needs.append((figure, n))
     if total > table.cubes[dealer]:
@@ -56,6 +58,15 @@ def deal_damage(table: Table, scope: Scope, dealer: int, hits: Hits, via: str = 
             wounded(table, wound)
             if wound.placed:
                 count_wound(working, wound)
+
+
+def was_hit(table: Table, working: Working, figure: int) -> bool:
+    """Whether the sentence at hand has damaged a figure before: standing values count once (BR-DAMAGE-9)."""
+    for due in table.due:
+        if (isinstance(due, Happened) and due.event == SUFFERS_DAMAGE and due.who == figure and due.wound is not None
+                and due.wound.within is working):
+            return True
+    return False
 
 
 def wounded(table: Table, wound: Wound) -> None:
@@ -71,7 +82,7 @@ def wounded(table: Table, wound: Wound) -> None:
     if figure < FIRST_EVOCATION:
         table.dealt_last[figure] = dealer
     if table.told is not None:
-        table.tell("suffers", (("figure", figure_words(table, figure)), ("count", placed),
+        table.tell("suffers", (*figure_told(table, figure), ("count", placed),
                                ("by", participant_words(table, dealer))), figure_thing(figure), "BR-DAMAGE-1",
                    amount=placed)
     behind = dealer if dealer != ROSE or table.has_avatar else NOBODY
@@ -163,7 +174,7 @@ def healed(table: Table, scope: Scope, figure: int, counts: list[int]) -> None:
     if figure >= FIRST_EVOCATION:
         working.wounded_or_healed_evocation = working.healed_evocation = True
     if table.told is not None:
-        table.tell("healed", (("figure", figure_words(table, figure)), ("count", total)), figure_thing(figure),
+        table.tell("healed", (*figure_told(table, figure), ("count", total)), figure_thing(figure),
                    "BR-DAMAGE-4", amount=total)
 
 
@@ -190,9 +201,9 @@ def replace_damage(table: Table, scope: Scope, dealer: int, figures: list[int], 
         if table.told is not None:
             for figure in figures:
                 if working.replaced.get(figure, 0):
-                    table.tell("replaces-damage", (("who", participant_words(table, dealer)),
+                    table.tell("replaces-damage", (*who_told(dealer),
                                                    ("count", working.replaced[figure]),
-                                                   ("figure", figure_words(table, figure))), figure_thing(figure),
+                                                   *figure_told(table, figure)), figure_thing(figure),
                                "BR-DAMAGE-3", amount=working.replaced[figure])
     return total
 
@@ -228,7 +239,7 @@ def put_instability(table: Table, scope: Scope, owner: int, room: int, n: int, b
     if room not in working.placed_in:
         working.placed_in.append(room)
     if table.told is not None:
-        table.tell("places-instability", (("who", participant_words(table, owner)), ("count", n),
+        table.tell("places-instability", (*who_told(owner), ("count", n),
                                           ("room", room_words(table, room))), room_thing(table, room), "BR-INST-1",
                    amount=n)
     if not by_rose and waited_for(table, PLACES_INSTABILITY):
@@ -259,7 +270,7 @@ def replace_instability(table: Table, scope: Scope, owner: int, room: int, n: in
         if room not in working.replaced_in:
             working.replaced_in.append(room)
         if table.told is not None:
-            table.tell("replaces-instability", (("who", participant_words(table, owner)), ("count", total),
+            table.tell("replaces-instability", (*who_told(owner), ("count", total),
                                                 ("room", room_words(table, room))), thing_of(table, table.rooms[room]),
                        "BR-INST-2", amount=total)
     return total

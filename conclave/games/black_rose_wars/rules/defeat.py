@@ -8,7 +8,7 @@ from conclave.games.black_rose_wars.effects.matters import Happened, PhysicalAct
 from conclave.games.black_rose_wars.rules import values
 from conclave.games.black_rose_wars.rules.cubes import clear_bar
 from conclave.games.black_rose_wars.rules.movement import to_cell
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, participant_words
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, who_told
 from conclave.games.black_rose_wars.rules.noting import note
 from conclave.games.black_rose_wars.rules.quests import mage_defeated
 from conclave.games.black_rose_wars.rules.ranking import counted, pay, shares, sole
@@ -87,7 +87,7 @@ def resolve_defeats(stops: RoseStops, table: Table, defeats: list[Happened]) -> 
             standing.append(defeat)
     for defeat in standing:
         if table.told is not None:
-            table.tell("is-defeated", (("figure", figure_words(table, defeat.who)),), figure_thing(defeat.who),
+            table.tell("is-defeated", (*figure_told(table, defeat.who),), figure_thing(defeat.who),
                        "BR-DEFEAT-1")
         yield from stops.answers_to_defeat(table, defeat, False)  # BR-DEFEAT-16
         yield from _resolve(stops, table, defeat)
@@ -143,7 +143,7 @@ def _take_trophy(table: Table, defeat: Happened) -> None:
     if sum([row.count(mage) for row in table.trophies]) < TROPHIES and taker != mage:
         table.trophies[taker] += (mage,)
         if table.told is not None:
-            table.tell("takes-trophy", (("who", participant_words(table, taker)), ("figure", figure_words(table, mage))),
+            table.tell("takes-trophy", (*who_told(taker), *figure_told(table, mage)),
                        figure_thing(mage), "BR-DEFEAT-7")
 
 

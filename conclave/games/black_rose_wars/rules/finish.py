@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from conclave.games.black_rose_wars.rules.naming import who_told
 from conclave.games.black_rose_wars.rules.questions import choose_participant
 from conclave.games.black_rose_wars.rules.ranking import shares
 from conclave.games.black_rose_wars.state.components import ROSE
@@ -55,7 +56,7 @@ def finish(table: Table) -> Step:
     table.phase = "over"
     table.agenda = []
     if table.told is not None:
-        table.tell("game-over", (("winner", winner), ("count", scores[winner]), ("reason", reason)), "", "BR-END-7")
+        table.tell("game-over", (*who_told(winner), ("count", scores[winner])), "", "BR-END-7")
 
 
 def standing(table: Table, scores: Sequence[int]) -> list[int]:

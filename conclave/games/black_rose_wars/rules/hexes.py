@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from conclave.games.black_rose_wars.rules.naming import participant_words
+from conclave.games.black_rose_wars.rules.naming import who_told
 from conclave.games.black_rose_wars.rules.values import touch
 from conclave.games.black_rose_wars.state.components import Hex
 from conclave.games.black_rose_wars.state.model import Table
+from conclave.kernel.events import Args
 
 
 def put_on_hex(table: Table, mage: int, at: int) -> bool:
@@ -24,6 +25,6 @@ def put_on_hex(table: Table, mage: int, at: int) -> bool:
         touch(table, mage)
     table.hex_cubes[mage] = tuple(cubes)
     if table.told is not None:
-        args = (("who", participant_words(table, mage)), ("card", hex_.words))
+        args: Args = (*who_told(mage), ("card", hex_.words))
         table.tell("hex-lifted" if gone else "hex-weakened", args, hex_.thing, "BR-HEX-4")
     return gone

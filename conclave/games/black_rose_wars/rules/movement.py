@@ -6,11 +6,7 @@ from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import EVENT, Happened
 from conclave.games.black_rose_wars.effects.scope import working_in
-from conclave.games.black_rose_wars.rules.naming import (
-    figure_thing,
-    figure_words,
-    room_words,
-)
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, figure_words, room_words
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.places import exits
 from conclave.games.black_rose_wars.rules.questions import room_move, source, thing_of
@@ -50,7 +46,7 @@ def enter(table: Table, figure: int, room: int) -> None:
 def step_into(table: Table, figure: int, room: int, cause: str = "", rule: str = "BR-ACTION-7") -> None:
     """A figure is moved into the next room by a Move effect; that it moved is noted by `moved`."""
     if table.told is not None:
-        table.tell("moves", (("figure", figure_words(table, figure)), ("room", room_words(table, room))),
+        table.tell("moves", (*figure_told(table, figure), ("room", room_words(table, room))),
                    cause or figure_thing(figure), rule)
     enter(table, figure, room)
 
@@ -102,7 +98,7 @@ def place_figure(table: Table, scope: Scope, figure: int, room: int) -> None:
     """Put a figure into a room; it may be the one where it stands already (BR-Q-33)."""
     working_in(scope).done += 1
     if table.told is not None and table.place[figure] != room:
-        table.tell("placed", (("figure", figure_words(table, figure)), ("room", room_words(table, room))),
+        table.tell("placed", (*figure_told(table, figure), ("room", room_words(table, room))),
                    thing_of(table, scope.card), "BR-ROOM-9")
     enter(table, figure, room)
 
@@ -112,7 +108,7 @@ def swap_places(table: Table, scope: Scope, a: int, b: int) -> None:
     here, there = table.place[a], table.place[b]
     working_in(scope).done += 1
     if table.told is not None:
-        table.tell("swap-places", (("figure", figure_words(table, a)), ("other", figure_words(table, b))),
+        table.tell("swap-places", (*figure_told(table, a), ("second", figure_words(table, b))),
                    thing_of(table, scope.card), "BR-ROOM-9")
     enter(table, a, there)
     enter(table, b, here)
@@ -125,7 +121,7 @@ def to_cell(table: Table, mage: int, cause: str = "", rule: str = "BR-CELL-7") -
     room = table.place[mage]
     table.place[mage] = FIRST_CELL + mage
     if table.told is not None:
-        table.tell("to-cell", (("figure", figure_words(table, mage)),), cause or figure_thing(mage), rule)
+        table.tell("to-cell", (*figure_told(table, mage),), cause or figure_thing(mage), rule)
     if waited_for(table, PLACED_IN_CELL):
         note(table, Happened(PLACED_IN_CELL, mage, mage, mage, room))
     return True

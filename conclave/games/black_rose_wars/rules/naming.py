@@ -7,6 +7,7 @@ from typing import Final
 from conclave.games.black_rose_wars.state.components import FIRST_EVOCATION, ROSE, SLOT_NAMES
 from conclave.games.black_rose_wars.state.fields import FIGURES, ROOMS, SLOTS
 from conclave.games.black_rose_wars.state.model import Table
+from conclave.kernel.events import Args
 from conclave.kernel.words import Words
 from conclave.kit.effects import NOBODY
 
@@ -80,3 +81,23 @@ def place_words(table: Table, place: int) -> Words:
 def card_words(table: Table, card: int) -> Words:
     """A definition by name; nothing for none."""
     return table.box.cards[card].words if card != NOBODY else NO_FIGURE
+
+
+def who_told(who: int) -> Args:
+    """A participant as arguments of an event: the words, and for the film the seat, or that it is the Rose."""
+    return _told("who", PLAYERS[who] if 0 <= who < ROSE else THE_ROSE, who)
+
+
+def figure_told(table: Table, figure: int) -> Args:
+    """A figure as arguments of an event: the words, and for the film whose it is."""
+    return _told("figure", figure_words(table, figure), table.owner[figure] if figure >= FIRST_EVOCATION else figure)
+
+
+def targets_told(table: Table, figure: int) -> tuple[Words, ...]:
+    """Whom a deed is aimed at, for the film: the person whose figure it is."""
+    who = table.owner[figure] if figure >= FIRST_EVOCATION else figure
+    return (PLAYERS[who],) if 0 <= who < ROSE else ()
+
+
+def _told(name: str, words: Words, who: int) -> Args:
+    return ((name, words), ("seat", who) if 0 <= who < ROSE else ("other", "rose"))

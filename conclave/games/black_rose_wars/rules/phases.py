@@ -15,7 +15,9 @@ def begin_phase(table: Table, phase: str) -> None:
     table.passed = []
     touch(table, NOBODY)
     if table.told is not None:
-        table.tell("phase", (("phase", phase), ("round", table.round)), f"seat:{table.first}", "BR-TURN-1")
+        if phase == "rose":
+            table.tell("round", (("count", table.round),), "", "BR-TURN-1")
+        table.tell("phase", (("phase", phase), ("seat", table.first)), f"seat:{table.first}", "BR-TURN-3")
 
 
 def end_activation(table: Table, mage: int) -> None:

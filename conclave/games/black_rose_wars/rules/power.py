@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from conclave.games.black_rose_wars.effects.matters import Happened
-from conclave.games.black_rose_wars.rules.naming import PLAYERS, SEAT_THINGS, participant_words
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, who_told
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.state.components import MOON_MARKERS, POWER_CHANGES, ROSE
 from conclave.games.black_rose_wars.state.model import Table
@@ -17,7 +17,7 @@ def gain_power(table: Table, who: int, n: int, cause: str = "", rule: str = "BR-
         return
     table.power[who] += n
     if table.told is not None:
-        table.tell("gains-power", (("who", participant_words(table, who)), ("count", n)), cause or power_thing(who), rule,
+        table.tell("gains-power", (*who_told(who), ("count", n)), cause or power_thing(who), rule,
                    amount=n)
     _changed(table, who, n)
     markers = MOON_MARKERS[table.moons]
@@ -31,7 +31,7 @@ def lose_power(table: Table, who: int, n: int, cause: str = "", rule: str = "BR-
     if n > 0:
         table.power[who] -= n
         if table.told is not None:
-            table.tell("loses-power", (("who", participant_words(table, who)), ("count", n)), cause or power_thing(who),
+            table.tell("loses-power", (*who_told(who), ("count", n)), cause or power_thing(who),
                        rule, amount=n)
         _changed(table, who, -n)
     return n
@@ -49,7 +49,7 @@ def next_moon(table: Table) -> None:
     before = table.moon
     table.moon += 1
     if table.told is not None:
-        table.tell("moon-phase", (("count", table.moon + 1),), "power-board", "BR-MOON-3")
+        table.tell("moon-phase", (("count", table.moon + 1),), "power-board", "BR-MOON-3", table.has_avatar)
     if table.has_avatar:
         table.order_box[before] += table.order_deck
         table.order_deck = table.order_box[table.moon]
@@ -58,7 +58,7 @@ def next_moon(table: Table) -> None:
         if table.aside[seat]:
             table.hand[seat].append(table.aside[seat].pop())
             if table.told is not None:
-                table.tell("takes-personal-spell", (("who", PLAYERS[seat]),), SEAT_THINGS[seat], "BR-MOON-4")
+                table.tell("takes-personal-spell", (*who_told(seat),), SEAT_THINGS[seat], "BR-MOON-4")
 
 
 def take_crown(table: Table, mage: int, rule: str = "BR-TURN-3") -> bool:
@@ -67,7 +67,7 @@ def take_crown(table: Table, mage: int, rule: str = "BR-TURN-3") -> bool:
         return False
     table.crown = mage
     if table.told is not None:
-        table.tell("takes-crown", (("who", PLAYERS[mage]),), SEAT_THINGS[mage], rule)
+        table.tell("takes-crown", (*who_told(mage),), SEAT_THINGS[mage], rule)
     return True
 
 

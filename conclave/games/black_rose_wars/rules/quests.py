@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import ROOM, SPELL, Happened, Working
-from conclave.games.black_rose_wars.rules.naming import PLAYERS, SEAT_THINGS, participant_words
+from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, who_told
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.power import gain_power
 from conclave.games.black_rose_wars.rules.questions import HIDDEN, different_moves, source, thing_of
@@ -76,6 +76,7 @@ def _take_quest(table: Table, seat: int, piece: int) -> None:
         return
     table.secrets.look(seat, [piece])
     table.quests_hidden[seat].append(piece)
+    table.drawn.append((seat, piece))
     if table.told is not None:
         table.tell("draws-quest", (("seat", seat), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-QUEST-8", True,
                    (("card", card.words),), (seat,))
@@ -98,9 +99,18 @@ def effect_resolved(table: Table, working: Working) -> None:
     """An effect has been resolved: every active quest whose task it met advances by one (BR-QUEST-14, BR-QUEST-15)."""
     seat = working.caster
     if 0 <= seat < ROSE and (table.quests_open[seat] or table.quests_hidden[seat]):
+        if table.quests_hidden[seat] and working.of in (SPELL, ROOM):
+            _note_met(table, seat, working)
         for piece in active_quests(table, seat):
             if fulfilled(table, seat, table.box.quest(piece).task, working):
                 advance(table, seat, piece)
+
+
+def _note_met(table: Table, seat: int, working: Working) -> None:
+    """Quests that are hidden after an effect are none of those that it would have revealed (BR-STATE-5)."""
+    for quest in table.box.quests:
+        if quest.reveal != ON_DRAW and fulfilled(table, seat, quest.task, working):
+            table.met.append((seat, quest.index))
 
 
 def fulfilled(table: Table, seat: int, task: Task, working: Working) -> bool:
@@ -133,9 +143,9 @@ def _fits_spell(table: Table, seat: int, task: Task, working: Working) -> bool:
 
 def symbols(table: Table, seat: int, elements: tuple[int, ...]) -> int:
     """How many revealed spells of a mage show one of these elements, or any (BR-QUEST-13)."""
-    count = 0
+    count, fitting = 0, (*elements, ANY_ELEMENT)
     for at in range(seat * SLOTS, seat * SLOTS + SLOTS):
-        if table.stage[at] == REVEALED and table.side_in(at).element in (*elements, ANY_ELEMENT):
+        if table.stage[at] == REVEALED and table.side_in(at).element in fitting:
             count += 1
     return count
 
@@ -236,7 +246,7 @@ def discard_quest(table: Table, seat: int, piece: int) -> None:
             table.tell("discards-hidden-quest", (("seat", seat), ("count", card.phase + 1)), SEAT_THINGS[seat],
                        "BR-QUEST-10", False, (("card", card.words),), (seat,))
         else:
-            table.tell("discards-quest", (("who", participant_words(table, seat)), ("card", card.words)), card.thing,
+            table.tell("discards-quest", (*who_told(seat), ("card", card.words)), card.thing,
                        "BR-QUEST-10")
 
 
@@ -302,6 +312,6 @@ def give_up(table: Table, seat: int, piece: int) -> None:
     """A mage gives up an active quest; the Rose gains by its phase (BR-ROSE-4, BR-ROSE-5)."""
     card: Quest = table.box.quest(piece)
     if table.told is not None:
-        table.tell("gives-up-quest", (("who", PLAYERS[seat]), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-ROSE-4")
+        table.tell("gives-up-quest", (*who_told(seat), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-ROSE-4")
     discard_quest(table, seat, piece)
     gain_power(table, ROSE, card.phase + 1, "rose", "BR-ROSE-4")

@@ -113,7 +113,7 @@ def lay_out(table: Table) -> Step:
             table.secrets.shuffle(deck, table.dice)
     table.crown = table.first = table.dice.below(table.seats)
     if table.told is not None:
-        table.tell("laid-out", (("crown", table.crown),), SEAT_THINGS[table.crown], "BR-SETUP-7", True)
+        table.tell("laid-out", (("seat", table.crown),), SEAT_THINGS[table.crown], "BR-SETUP-7", True)
     clockwise = table.around(table.crown)
     table.agenda += [("choose-mage", seat) for seat in clockwise]
     table.agenda += [("choose-grimoire", seat) for seat in clockwise]
@@ -179,6 +179,6 @@ def begin(table: Table) -> Step:
     if table.has_avatar:
         seat_the_avatar(table)
     if table.told is not None:
-        table.tell("game-begins", (("crown", table.crown),), SEAT_THINGS[table.crown], "BR-SETUP-13", True)
+        table.tell("game-begins", (("seat", table.crown),), SEAT_THINGS[table.crown], "BR-SETUP-13", True)
     table.agenda.append(("rose", 0))
     yield from ()

@@ -33,7 +33,7 @@ from conclave.games.black_rose_wars.rules.answering import (
 from conclave.games.black_rose_wars.rules.choosing import choose_target
 from conclave.games.black_rose_wars.rules.cubes import put_instability
 from conclave.games.black_rose_wars.rules.defeat import defeats_of, removals, resolve_defeats
-from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_words, participant_words
+from conclave.games.black_rose_wars.rules.naming import figure_thing, figure_told, who_told
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.piles import reveal_in
 from conclave.games.black_rose_wars.rules.questions import card_move, slot_move, source, thing_of
@@ -42,7 +42,7 @@ from conclave.games.black_rose_wars.rules.summoning import return_upgrades
 from conclave.games.black_rose_wars.rules.triggers import (
     Cause,
     activation_of,
-    cause_move,
+    cause_moves,
     causes,
     happened_words,
     tokens_that_answer,
@@ -134,7 +134,7 @@ class RoseStops(FullStops[Table]):
         sentences, target = side.sentences, side.target
         if side.enhance is not None and enhanced(table, working, side.enhance.requires):
             if table.told is not None:
-                table.tell("enhanced", (("figure", figure_words(table, working.caster)), *source(table, working.card)),
+                table.tell("enhanced", (*figure_told(table, working.caster), *source(table, working.card)),
                            thing_of(table, working.card), "BR-ALCH-1")
             more = side.enhance.sentences
             sentences = [*more, *sentences] if side.enhance.before else [*sentences, *more]
@@ -166,7 +166,7 @@ class RoseStops(FullStops[Table]):
             table.marked[working.slot] = target
             working.marked = target
             if table.told is not None:
-                table.tell("gives-token", (("figure", figure_words(table, target)), *source(table, working.card)),
+                table.tell("gives-token", (*figure_told(table, target), *source(table, working.card)),
                            figure_thing(target), "BR-STABLE-2")
 
     # What answers at a full stop
@@ -258,7 +258,7 @@ class RoseStops(FullStops[Table]):
             at, set_off = found[options.index(option)]
             cause = set_off[0]
             if len(set_off) > 1:
-                moves: list[Option] = [cause_move(table, one) for one in set_off]
+                moves = cause_moves(table, set_off)
                 named = yield Choose(mage, CAUSE, moves, thing_of(table, table.box.card_of[table.sheet[at][0]].index),
                                      source(table, table.box.card_of[table.sheet[at][0]].index))
                 assert isinstance(named, Option)
@@ -274,7 +274,7 @@ class RoseStops(FullStops[Table]):
             table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
         working = spell_working(table, mage, at)
         working.trigger = cause.named()
-        return Answer(mage, working, side.sentences, card_move(card))
+        return Answer(mage, working, side.sentences)
 
     def group(self, table: Table, mage: int, group: list[Answer]) -> Step:
         """What one mage answers with, in the order that he likes (BR-TRAP-21)."""
@@ -287,10 +287,10 @@ class RoseStops(FullStops[Table]):
     def ordered(self, table: Table, mage: int, group: list[Answer]) -> AskedAnswers:
         """Ask for the order of several answers."""
         options: list[Option] = []
-        for answer in group:
-            count = len([one for one in options if one is answer.move or one.note.startswith(f"{answer.move.note}#")])
-            options.append(answer.move if not count else Option(f"{answer.move.note}#{count + 1}", answer.move.words,
-                                                                answer.move.about))
+        for at, answer in enumerate(group):
+            card = answer.working.card
+            nth = 1 + len([one for one in group[:at] if one.working.card == card])
+            options.append(card_move(table.box.cards[card], "card", nth))
         reply = yield Arrange(table.decider(mage), ORDER_ANSWERS, options)
         assert isinstance(reply, tuple)
         return [group[options.index(option)] for option in reply if isinstance(option, Option)]
@@ -311,7 +311,7 @@ class RoseStops(FullStops[Table]):
             yield from self.spell(state, working, state.side_in(working.slot), False)
             return
         if state.told is not None:
-            state.tell("set-off", (("who", participant_words(state, response.owner)), *source(state, working.card)),
+            state.tell("set-off", (*who_told(response.owner), *source(state, working.card)),
                        thing_of(state, working.card), "BR-TRAP-21")
         if response.upgrade >= 0 and working.trigger is not None:
             activating = activation_of(working.trigger, working.host)

@@ -11,9 +11,9 @@ from conclave.games.black_rose_wars.rules.cubes import clear_bar
 from conclave.games.black_rose_wars.rules.movement import enter
 from conclave.games.black_rose_wars.rules.naming import (
     figure_thing,
-    figure_words,
-    participant_words,
+    figure_told,
     room_words,
+    who_told,
 )
 from conclave.games.black_rose_wars.rules.noting import note, waited_for
 from conclave.games.black_rose_wars.rules.questions import figure_move, source, thing_of
@@ -91,7 +91,7 @@ def summon(table: Table, scope: Scope, mage: int, evocation: Evocation, room: in
     working.has_summoned = True
     working.done += 1
     if table.told is not None:
-        table.tell("summons", (("who", participant_words(table, mage)), ("evocation", evocation.words),
+        table.tell("summons", (*who_told(mage), ("evocation", evocation.words),
                                ("room", room_words(table, room))), figure_thing(figure), "BR-EVOC-2")
     enter(table, figure, room)
     if waited_for(table, SUMMONS):
@@ -121,7 +121,7 @@ def remove_evocation(table: Table, figure: int, by: int, replaced: bool = False,
     """
     if table.told is not None:
         key = "evocation-replaced" if replaced else "evocation-defeated" if defeated else "evocation-removed"
-        table.tell(key, (("figure", figure_words(table, figure)),), figure_thing(figure),
+        table.tell(key, (*figure_told(table, figure),), figure_thing(figure),
                    "BR-EVOC-4" if replaced else "BR-EVOC-12")
     if not replaced:
         behind = by if by != ROSE or table.has_avatar else NOBODY
@@ -165,7 +165,7 @@ def attach_upgrades(table: Table, scope: Scope, figure: int, n: int) -> int:
         table.secrets.turn_up(piece)
         table.upgrades[figure] += (piece,)
         if table.told is not None:
-            table.tell("upgraded", (("figure", figure_words(table, figure)), ("card", table.box.card_of[piece].words)),
+            table.tell("upgraded", (*figure_told(table, figure), ("card", table.box.card_of[piece].words)),
                        figure_thing(figure), "BR-UPG-1", True)
     if count > 0:
         working_in(scope).done += 1
@@ -187,7 +187,7 @@ def assign_umbra(table: Table, scope: Scope, mage: int, n: int) -> int:
         figure = _put(table, umbra, table.place[mage], ROSE, 0, mage)
         count += 1
         if table.told is not None:
-            table.tell("umbra-assigned", (("figure", figure_words(table, mage)),), figure_thing(figure), "BR-UMBRA-1")
+            table.tell("umbra-assigned", (*figure_told(table, mage),), figure_thing(figure), "BR-UMBRA-1")
         enter(table, figure, table.place[mage])
     if count:
         working_in(scope).done += 1
@@ -208,7 +208,7 @@ def assign_hex(table: Table, scope: Scope, mage: int, card: int) -> bool:
     values.touch(table, mage)
     working_in(scope).done += 1
     if table.told is not None:
-        table.tell("hex-assigned", (("figure", figure_words(table, mage)), ("card", table.box.cards[card].words)),
+        table.tell("hex-assigned", (*figure_told(table, mage), ("card", table.box.cards[card].words)),
                    figure_thing(mage), "BR-HEX-1")
     return True
 
@@ -224,5 +224,5 @@ def return_hex(table: Table, mage: int, card: int, at: int = NOBODY) -> None:
     table.hex_cubes[mage] = tuple(cubes)
     values.touch(table, mage)
     if table.told is not None:
-        table.tell("hex-returned", (("figure", figure_words(table, mage)), ("card", table.box.cards[card].words)),
+        table.tell("hex-returned", (*figure_told(table, mage), ("card", table.box.cards[card].words)),
                    figure_thing(mage), "BR-HEX-4")

@@ -7,7 +7,6 @@ copies share. Evocations, hexes and rooms are told apart by nothing but their ki
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from conclave.games.black_rose_wars.state.fields import PARTICIPANTS, ROOMS
@@ -201,10 +200,13 @@ class MageCard(Card):
     speed = 0
     quest_limit = 0
     personal_spell = ""
-    priorities: Mapping[str, tuple[str, ...]] = MappingProxyType({})
-    priority_kinds: Mapping[str, str] = MappingProxyType({})
     skill: Words | None = None
-    skill_names: Names = MappingProxyType({})
+
+    def __init__(self, index: int, name: str, form: str) -> None:
+        super().__init__(index, name, form)
+        self.priorities: Mapping[str, tuple[str, ...]] = {}
+        self.priority_kinds: Mapping[str, str] = {}
+        self.skill_names: Names = {}
 
 
 class Room(Card):
@@ -325,8 +327,11 @@ class School(Card):
     """A school of magic with its two starting grimoires; `elements` counts the sides of its spells by element."""
 
     number = 0
-    grimoires: list[Grimoire]
-    elements: Mapping[str, int] = MappingProxyType({})
+
+    def __init__(self, index: int, name: str, form: str) -> None:
+        super().__init__(index, name, form)
+        self.grimoires: list[Grimoire] = []
+        self.elements: Mapping[str, int] = {}
 
 
 class Grimoire(Card):
@@ -355,6 +360,9 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.alike: dict[str, frozenset[int]] = {}  # pieces of which the table shows the same, once asked for
+        self.figure_moves: dict[tuple[str, int, int, int, int, int], Move] = {}  # options about figures made so far
+        self.other_moves: dict[tuple[str, int, str, Words], Move] = {}           # and about what happened
         self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of cards that are activated
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
         self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked

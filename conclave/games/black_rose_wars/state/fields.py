@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Given, Named, NamedStacks, Stacks
+from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Given, Named, NamedStacks, Noted, Stacks
 from conclave.kit.kinds import (
     ANY,
     SEAT,
@@ -134,6 +134,8 @@ FIELDS: Final = (
                             ("hand", "grimoire", "aside", "sheet", "library", "quests_hidden", "quest_deck",
                              "quest_discard", "event_deck", "order_box")),
           "what each seat knows of hidden piles, and what came to light"),
+    Field("met", Noted(), "quests that effects of this step would have advanced, had they been active: seat, definition"),
+    Field("drawn", Noted(), "quests that were drawn in this step and stay hidden: seat, piece"),
     # The step at hand
     Field("due", Due(), "what has happened and waits for a full stop"),
     Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),

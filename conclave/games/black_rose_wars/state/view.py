@@ -168,11 +168,11 @@ def _crowded_lots(table: Table) -> dict[int, int]:
     lots: dict[int, int] = {}
     for seat in range(table.seats):
         for piece in _hidden_places(table, seat):
-            lot = lost[secrets.numbers[piece]]
+            lot = lost[secrets.trail_of(piece)]
             lots[lot] = seat if lots.get(lot, seat) == seat else NOBODY
     for pile in (*table.library, table.forgotten):
         if pile:
-            lots[lost[secrets.numbers[pile[0]]]] = NOBODY
+            lots[lost[secrets.trail_of(pile[0])]] = NOBODY
     return lots
 
 

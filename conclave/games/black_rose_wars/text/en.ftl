@@ -130,6 +130,7 @@ who-each = that mage
 who-target = the target
 who-target-area = { each-she } figure in the target room
 each-she = each
+who-target-together = the figures in the target room (in total)
 each-it = each
 who-hit = { each-she } figure damaged by this
 who-summoned = the summoned evocation
@@ -320,13 +321,13 @@ unanswered = { $unanswered_count ->
 op-rose-damage = the Black Rose deals { n-damage } to { $to }{ n-where }
 op-pain = Pain { n-plain }{ n-where }
 op-replace-damage = { $by ->
-    [rose] the Black Rose replaces
-   *[self] replace
-} up to { n-damage-gen } on { $to } with { $by ->
-    [rose] hers
-   *[self] your own
+    [rose] the Black Rose replaces { n-damage } on { $to } with hers
+   *[self] replace up to { n-damage-gen } on { $to } with your own
 }{ n-where }
-op-heal = heal { n-damage } on { $to }{ n-where }{ $except ->
+op-heal = heal { n-damage } on { $to_is ->
+    [self] yourself
+   *[other] { $to }
+}{ n-where }{ $except ->
     [rose] { " " }(black damage stays)
    *[none] { "" }
 }
@@ -366,10 +367,10 @@ op-place-figure = { $who_is ->
    *[other] put { $who } into
 } { $room }
 op-swap-places = { $a } and { $b } change places
-op-to-cell = put { $who } into { $who_is ->
-    [each-mage] their own cells
-   *[other] the own cell
-}
+op-to-cell = { $who_is ->
+    [self] go
+   *[other] { $who } goes
+} to the own cell
 op-stop-action = the rest of the physical action of { $who } is lost
 op-draw-spell = { $from ->
     [grimoire] draw { n-spells } from your grimoire
@@ -480,8 +481,10 @@ op-assign-umbra = assign { $count } { $count ->
 } to { $to }
 op-activate-umbras = activate each Umbra of { $of } under your control
 op-upgrade = upgrade { $which } ({ $count })
-op-assign-hex = assign “{ $hex }” to { $to }
-op-assign-hex-choice = assign a hex of your choice to { $to }
+op-assign-hex = assign { $choice ->
+    [yes] a hex of your choice
+   *[no] “{ $hex }”
+} to { $to }
 op-remove-hex = { $who_is ->
     [self] return { $count } of your hexes
    *[other] return { $count } { $count ->
@@ -501,11 +504,11 @@ op-set-target = the target is { $ref }
 op-retarget = the target is { $target } instead
 op-if = if { $condition }, { $effects }
 op-if-else = if { $condition }, { $effects }; otherwise { $otherwise }
-op-try = { $effects } if you can, otherwise { $otherwise }
+op-try = { $effects } if possible, otherwise { $otherwise }
 op-choose = choose: { $options }
 option = { $effects }
 op-may = you may: { $effects }
-op-pay = you may { $cost }; if you do, { $effects }
+op-pay = optionally, { $cost }; if so, { $effects }
 op-for-each = { $who } in turn order: { $effects }
 op-modify = { $who_is ->
     [self] you have
@@ -760,16 +763,16 @@ target-evocation = { $owner ->
 target-room = a room{ target-more }
 target-special = see text
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }with { $max_health } health or less
+   *[other] { " " }with { $health } health or less
 } { $range ->
     [any] (any distance)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , the nearest
-   *[other] , priority { $priority }
+   *[other] , priority { priority-name }
 }
 
 ## The lines of a component
@@ -791,8 +794,8 @@ line-trigger = Reveal it when { $trigger }.
 line-stable-trigger = Until the end of the round, this happens each time { $trigger }.
 line-stable = It lasts until the end of the round.
 line-enhancement = Enhancement ({ $elements }){ $order ->
-    [before] , before that
-   *[after] , after that
+    [before] , first
+   *[after] , then
 }: { $effects }.
 line-room = Resistance { $resistance }; for rebuilding it { $first }, { $second } and { $others } power.
 line-destroyed = Destroyed — { $effects }.
@@ -839,7 +842,8 @@ line-reaction = { $type ->
 line-mage = Health { $health }, strength { $strength }, speed { $speed }, hand limit { $hand }, quest limit { $quests }.
 line-personal-spell = Personal spell: “{ $card }”.
 line-dominion = { $card } — if it should activate in its cell, it is put into the Black Rose Room instead.
-line-priority = Priority { $priority } ({ $kind ->
+priority-name = { $priority }
+line-priority = Priority { priority-name } ({ $kind ->
     [mage] mage
    *[room] room
 }): { $first }, then { $second }, then { $third }.
@@ -851,3 +855,329 @@ criterion-most-figures = most figures
 criterion-most-instability = most instability
 line-grimoires = Starting grimoires: { $cards }.
 line-spells = { $school }: { $cards }.
+
+## How things on the table are called
+
+the-rose = The Black Rose
+the-possessed = The Possessed
+nobody = nobody
+own-cell = the own cell
+other-rose = The Black Rose
+evocation-of = “{ $card }” ({ $who })
+evocation-on = “{ $card }” ({ $who })
+slot-name = { $slot ->
+    [quick] quick
+   *[other] { $slot }
+}
+slot = { $slot ->
+    [quick] Quick slot
+   *[other] Slot { slot-name }
+}
+in-slot = { $slot ->
+    [quick] the quick slot
+   *[other] slot { slot-name }
+}
+side-name = { $side ->
+    [reverse] reverse side
+   *[main] main side
+}
+
+## Counted things
+
+count-power = { $count } power
+count-damage = { $count } damage
+count-instability = { $count } instability
+count-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+count-spells = { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+count-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+count-quests = { $count ->
+    [one] { $count } quest
+   *[other] { $count } quests
+}
+
+## Questions. Those that a component asks begin with its name.
+
+choose-lead = { $of_card ->
+    [yes] “{ $card }”: choose
+   *[no] Choose
+}
+offer-lead = { $of_card ->
+    [yes] “{ $card }” — { $effects }
+   *[no] { CAPITAL($effects) }
+}
+ask-choose-mage = Choose your mage.
+ask-choose-grimoire = Choose a school and a starting grimoire.
+ask-give-up-quest = You may give up an active quest: the Black Rose gains power for it.
+ask-active-limit = Discard { count-quests } that you have active.
+ask-completed-limit = Discard { count-quests } that you have completed.
+ask-name-schools = Name the schools of { count-cards } from the library.
+ask-name-school = Name the school of the next library card.
+ask-put-back = Put { count-spells } back onto the library.
+ask-retire = You may retire a spell for good: it goes back to its school.
+ask-hand-limit = You hold too many spells: discard { count-spells }.
+ask-plan = Plan 2 to 4 spells: lay them face down into your slots, each with one side up.
+ask-act = Your activation: choose an action, { $count } to go.
+ask-explore = Explore: move or activate the room. Moves left: { $count }.
+ask-fight = Fight: attack or activate the room.
+ask-wait-move = Wait: you may move.
+ask-move = Where does { $figure } move?
+ask-attack = Whom does { $figure } attack?
+ask-evocation-acts = { $figure } activates: move or attack. Moves left: { $count }.
+ask-activate-evocation = Choose the next evocation to activate.
+ask-cast-next = Choose the spell to cast at once.
+ask-target = { choose-lead } the target.
+ask-pick-figure = { choose-lead } a figure.
+ask-pick-room = { choose-lead } a room.
+ask-choose = { choose-lead } one.
+ask-may = { offer-lead }. Do you want to?
+ask-pay = “{ $card }” — { $cost }, and then { $effects }. Do you want to?
+ask-answer = { $happened_count ->
+    [0] Do you answer?
+   *[other] { CAPITAL($happened) }. Do you answer?
+}
+ask-cause = { choose-lead } what it answers.
+ask-order-answers = Choose in which order your answers work.
+ask-ignore-damage = { choose-lead } how much of the damage of { $figure } to ignore, { $count } at most.
+ask-redirect-damage = { choose-lead } how much of the damage of { $figure } to redirect, { $count } at most.
+ask-share-cubes = { choose-lead } where your last cubes go.
+ask-share-cubes-rose = { choose-lead } where the last cubes of the Black Rose go.
+ask-heal = { choose-lead } up to { count-cubes } to remove from { $figure }.
+ask-replace-damage = { choose-lead } up to { count-cubes } of damage to replace with your own.
+ask-replace-damage-rose = { choose-lead } which damage the Black Rose replaces with hers.
+ask-replace-instability = { choose-lead } up to { count-cubes } in “{ $room }” to replace with your own.
+ask-replace-evocation = Your evocation slots are full: choose which one makes room for “{ $evocation }”.
+ask-summon-kind = { choose-lead } the evocation to summon.
+ask-hex-kind = { choose-lead } the hex to assign.
+ask-hex-back = { choose-lead } the hex to return.
+ask-give-trophy = { choose-lead } the trophy to give.
+ask-discard = { choose-lead } { count-spells } to discard.
+ask-discard-ready = { choose-lead } the ready spell to discard.
+ask-discard-event = { choose-lead } the event to discard.
+ask-discard-quest = { choose-lead } the quest to discard.
+ask-complete-quest = { choose-lead } the quest to complete.
+ask-which-hidden-quest = { choose-lead } which hidden quest it is.
+ask-return-revealed = { choose-lead } the revealed spell to take back.
+ask-reload-slot = { choose-lead } the revealed spell to discard.
+ask-reload-with = { choose-lead } the spell to lay there, and its side.
+ask-search-where = { choose-lead } where to search.
+ask-search-grimoire = { choose-lead } the spell to take from your grimoire.
+ask-search-memories = { choose-lead } the spell to take from your memories.
+ask-keep-forgotten = { choose-lead } { count-spells } to keep.
+ask-give-forgotten = { choose-lead } the forgotten spell to give.
+ask-copy-room = { choose-lead } the room to copy.
+ask-crown-figure = { choose-lead } the figure for The Possessed.
+ask-crown-room = { choose-lead } the room for The Possessed.
+ask-avatar-first = Choose in which order The Possessed hits them.
+ask-next-rebuilt = Choose the room that is rebuilt next.
+ask-back-to-hand = Choose the activated spells that go back to your hand; the others go to your memories.
+ask-lift-hex = You may put a cube on a hex for a spell from your hand.
+ask-hex-price = Choose the spell to discard for it.
+ask-winner = Everything is tied. Choose the winner.
+
+## What can be chosen
+
+move-yes = Yes
+move-no = No
+move-none = None
+move-nobody = Nobody (false target)
+move-done = Done
+move-hidden = A hidden quest
+move-explore = Explore
+move-fight = Fight
+move-order = Order: { $figure }
+move-cast = Cast “{ $card }” ({ side-name }) from { in-slot }
+move-wait = Wait: discard “{ $card }” from { in-slot }
+move-use = Use the quest “{ $card }”
+move-end-activation = End the activation
+move-go = Move to “{ $room }”
+move-activate-room = Activate the room
+move-attack = Attack
+move-stop = Stop here
+move-stay = Stay
+move-activate = Activate { $figure }
+move-answer = Answer with “{ $card }” ({ side-name })
+move-keep = “{ $card }” from { in-slot }
+move-discard = Discard “{ $card }” from { in-slot }
+move-discard-unseen = The spell in { in-slot }
+move-return = Take back “{ $card }” from { in-slot }
+move-reload = “{ $card }” from { in-slot }
+move-lift = A cube on “{ $card }”
+move-plan = “{ $card }”, { side-name }
+move-in-grimoire = Your grimoire
+move-in-memories = Your memories
+pick-no-evocation = Keep them all, summon nothing
+slot-cubes-on = Damage of { $owner } on { $figure }
+slot-cubes-of = Cubes of { $owner }
+slot-damage = Damage
+cause = { $figure }: { $what }
+happened-enters-room = { $figure } enters “{ $room }”
+happened-suffers-damage = { $figure } suffers { count-damage }
+happened-inflicts-damage = { $figure } deals { count-damage }
+happened-targeted-by-spell = { $figure } is the target of a spell
+happened-is-defeated = { $figure } is defeated
+happened-casts-spell = { $figure } casts a spell
+happened-spell-effect-resolved = { $figure } has carried out a spell
+happened-activates-room = { $figure } activates “{ $room }”
+happened-solves-quest = { $figure } solves a quest
+happened-power-changes = the power of { $figure } changes
+happened-evocation-removed = “{ $figure }” is defeated or removed
+happened-summons = { $figure } summons an evocation
+happened-places-instability = { $figure } places instability in “{ $room }”
+happened-moves = { $figure } is moved
+happened-placed-in-cell = { $figure } is put into the own cell
+
+## The log
+
+score = { $seat }: { $count } power
+laid-out = The lodge is laid out. { $seat } takes the crown.
+plays-mage = { $seat } plays “{ $card }”.
+picks-grimoire = { $seat } picks the starting grimoire “{ $card }”.
+first-memory = First memory of { $seat }: “{ $card }”.
+game-begins = The game begins with { $seat }, who holds the crown.
+round = Round { $count }.
+phase = { $phase ->
+    [rose] Black Rose phase
+    [study] Study phase
+    [planning] Planning phase
+    [action] Action phase
+    [evocation] Evocation phase
+   *[clean-up] Clean-up phase
+}; first mage: { $seat }.
+event-drawn = Event: “{ $card }”.
+event-works = The event “{ $card }” takes effect.
+event-leaves = The event “{ $card }” leaves the board.
+event-discarded = The event “{ $card }” is discarded.
+moon-phase = Moon phase { $count } begins.
+draws-quest = { $seat } draws a quest of moon phase { $count }.
+draws-quest-known = { $seat } draws the quest “{ $card }”.
+draws-open-quest = { $seat } draws the quest “{ $card }”.
+gives-up-quest = { $who } gives up a quest of moon phase { $count }.
+discards-hidden-quest = { $seat } discards a hidden quest of moon phase { $count }.
+discards-hidden-quest-known = { $seat } discards the hidden quest “{ $card }”.
+discards-quest = { $who } discards the quest “{ $card }”.
+reveals-quest = { $seat } reveals the quest “{ $card }”.
+quest-advances = Quest “{ $card }” of { $seat }: { $count } of { $of }.
+completes-quest = { $seat } completes the quest “{ $card }”.
+uses-quest = { $who } uses the quest “{ $card }”.
+solves-quest = { $seat } solves the quest “{ $card }” ({ count-power }).
+rose-solves = The Possessed solves the quest “{ $card }”.
+drew = { $seat } draws { count-spells }.
+drew-known = { $seat } draws { count-spells }: { $cards }.
+drew-forgotten = { $seat } draws { $count ->
+    [one] { $count } forgotten spell
+   *[other] { $count } forgotten spells
+}.
+drew-forgotten-known = { $seat } draws { $count ->
+    [one] { $count } forgotten spell
+   *[other] { $count } forgotten spells
+}: { $cards }.
+names-schools = { $seat } draws from the library: { $schools }.
+looks-at-library = { $seat } looks at { count-cards } of the library.
+looks-at-library-known = { $seat } looks at { count-cards } of the library: { $cards }.
+put-back = { $seat } puts back onto the library: { $cards }.
+school-reshuffled = The discard pile of { $school } becomes its deck ({ count-cards }).
+searches-grimoire = { $seat } searches the own grimoire.
+searches-grimoire-known = { $seat } searches the own grimoire: { $cards }.
+finds = { $seat } takes a spell from the grimoire.
+finds-known = { $seat } takes “{ $card }” from the grimoire.
+recalled = { $seat } takes from the memories: { $cards }.
+reshuffled = { $seat } shuffles the memories into a new grimoire ({ count-cards }).
+shuffled-memories = { $seat } shuffles the memories into the grimoire ({ count-cards }).
+retires = { $seat } retires “{ $card }”.
+discarded = { $seat } discards “{ $card }”.
+left-the-game = “{ $card }” of { $seat } leaves the game.
+took-back = { $seat } takes an activated spell back to hand.
+takes-back = { $seat } takes “{ $card }” back to hand.
+takes-personal-spell = { $who } takes a personal spell to hand.
+reloads = { $seat } lays a spell into { in-slot }.
+reloads-known = { $seat } lays { $card } into { in-slot }.
+gives-forgotten = { $seat } gives away a forgotten spell.
+gives-forgotten-known = { $seat } gives away “{ $card }”.
+planned = { $seat } plans { count-spells }: { $slots }.
+planned-known = { $seat } plans { count-spells }: { $plans }.
+acts = { $who }: { $action ->
+    [explore] explore
+    [fight] fight
+   *[order] order
+}.
+waits = { $who } waits.
+casts = { $seat } casts “{ $card }” ({ side-name }) from { in-slot }.
+activates-spell = { $seat } activates { $type ->
+    [trap] a trap
+   *[protection] a protection
+} in { in-slot }.
+activates-spell-known = { $seat } activates “{ $card }” in { in-slot }.
+enhanced = “{ $card }” is enhanced.
+aims-at = { $figure } aims “{ $card }” at { $target }.
+aims-at-room = { $figure } aims “{ $card }” at the room “{ $room }”.
+gives-token = { $figure } gets the stability token of “{ $card }”.
+answers = { $seat } answers with “{ $card }”.
+set-off = “{ $card }” takes effect.
+moves = { $figure } moves to “{ $room }”.
+placed = { $figure } is put into “{ $room }”.
+swap-places = { $figure } and { $second } change places.
+to-cell = { $figure } returns to the own cell.
+attacks = { $figure } attacks { $victim }.
+suffers = { $figure } suffers { count-damage } from { $by }.
+healed = { $count ->
+    [one] { $count } damage
+   *[other] { $count } damage
+} is healed on { $figure }.
+replaces-damage = { $who } replaces { count-damage } on { $figure }.
+ignores-damage = { $figure } ignores { count-damage } with “{ $card }”.
+ignores-effect = { $figure } ignores the effect of “{ $card }”.
+redirects-damage = { count-damage } goes to { $figure } instead by “{ $card }”.
+places-instability = { $who } places { count-instability } in “{ $room }”.
+replaces-instability = { $who } replaces { count-instability } in “{ $room }”.
+activates-room = { $figure } activates “{ $room }”.
+copies-room = The effect of “{ $room }” is carried out.
+rebuilt = “{ $room }” is rebuilt.
+summons = { $who } summons “{ $evocation }” in “{ $room }”.
+evocation-activates = { $figure } activates.
+evocation-replaced = { $figure } makes room for another evocation.
+evocation-defeated = { $figure } is defeated.
+evocation-removed = { $figure } is removed.
+upgraded = { $figure } gets the upgrade “{ $card }”.
+umbra-assigned = { $figure } gets an Umbra.
+hex-assigned = { $figure } gets the hex “{ $card }”.
+hex-returned = The hex “{ $card }” of { $figure } goes back to its deck.
+hex-weakened = { $who } puts a cube on the hex “{ $card }”.
+hex-lifted = { $who } gets rid of the hex “{ $card }”.
+is-defeated = { $figure } is defeated.
+takes-trophy = { $who } takes a trophy of { $figure }.
+gives-trophy = { $who } gives away a trophy of { $figure }.
+takes-crown = { $who } takes the crown.
+gains-power = { $who } gains { count-power }.
+loses-power = { $who } loses { count-power }.
+refreshes-action = { $who } turns up { $count ->
+    [one] { $count } action token
+   *[other] { $count } action tokens
+}.
+reveals-order = The Possessed: order “{ $card }”.
+order-answers = The Possessed answers with the order “{ $card }”.
+order-discarded = The order “{ $card }” is discarded.
+dominion = The Possessed returns to the Black Rose Room.
+game-over = The game ends: { $who } has the most power ({ $count }).
+
+## How a game ended
+
+reason-power = Most power
+reason-quests = A tie, decided by solved quests
+reason-trophies = A tie, decided by trophies
+reason-crown = A tie, decided by the crown
+
+## What the power is made of, as headings
+
+source-power = Power track
+source-quests = Solved quests
+source-trophies = Trophies
+source-crown = Crown

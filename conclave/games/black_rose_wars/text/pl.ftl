@@ -127,7 +127,7 @@ archetype-name = { $archetype ->
 
 who-self = { $case ->
     [gen] ciebie
-    [dat] tobie
+    [dat] ci
     [acc] ciebie
    *[nom] ty
 }
@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] figurkę
    *[nom] figurka
 } w tym pomieszczeniu
+who-target-together = { $case ->
+    [gen] figurek
+    [dat] figurkom
+   *[nom] figurki
+} w tym pomieszczeniu (łącznie)
 each-she = { $case ->
     [gen] każdej
     [dat] każdej
@@ -534,48 +539,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] dwukrotność:{ " " }
-       *[other] { $each } razy:{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] połowa z:{ " " }
-   *[other] po 1 za każde { $step } z:{ " " }
+    [2] połowa{ " " }
+   *[other] po 1 za każde { $step } z{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(najwyżej { $max })
 }
-number-own-damage = { counted }twoje obrażenia{ limited }
-number-own-rose-damage = { counted }czarne obrażenia na tobie{ limited }
-number-target-damage = { counted }obrażenia celu{ limited }
-number-target-hexes = { counted }liczba pechów celu{ limited }
-number-target-umbras = { counted }liczba Umbr celu{ limited }
-number-hexes-on-others = { counted }liczba pechów wszystkich innych magów{ limited }
-number-hit-figures = { counted }liczba trafionych figurek{ limited }
-number-hit-rose-damage = { counted }czarne obrażenia na trafionych figurkach{ limited }
-number-trigger-damage = { counted }zadane obrażenia{ limited }
-number-ignored-damage = { counted }zignorowane obrażenia{ limited }
-number-own-totems = { counted }liczba twoich duchów w loży{ limited }
-number-own-evocation-strength = { counted }łączna siła twoich ewokacji{ limited }
-number-own-element = { counted }liczba twoich innych ujawnionych czarów z symbolem: { $element }{ limited }
-number-damage-on-it = { counted }obrażenia na niej{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] twoje obrażenia
+   *[other] twoich obrażeń
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] czarne obrażenia na tobie
+   *[other] czarnych obrażeń na tobie
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] obrażenia celu
+   *[other] obrażeń celu
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] liczba pechów celu
+   *[other] liczby pechów celu
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] liczba Umbr celu
+   *[other] liczby Umbr celu
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] liczba pechów wszystkich innych magów
+   *[other] liczby pechów wszystkich innych magów
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] liczba trafionych figurek
+   *[other] liczby trafionych figurek
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] czarne obrażenia na trafionych figurkach
+   *[other] czarnych obrażeń na trafionych figurkach
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] zadane obrażenia
+   *[other] zadanych obrażeń
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] zignorowane obrażenia
+   *[other] zignorowanych obrażeń
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] liczba twoich duchów w loży
+   *[other] liczby twoich duchów w loży
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] łączna siła twoich ewokacji
+   *[other] łącznej siły twoich ewokacji
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] liczba twoich innych ujawnionych czarów z symbolem: { $element }
+   *[other] liczby twoich innych ujawnionych czarów z symbolem: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] obrażenia na niej
+   *[other] obrażeń na niej
+}{ limited }
 
 ## Operations
 
-op-damage = zadaj { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = zadaj { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(w odpowiedzi nie można nic ujawnić)
 }
-op-rose-damage = Czarna Róża zadaje { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Czarna Róża zadaje { $to_is ->
+    [self] ci { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Cierpienie { n-plain }{ n-where }
 op-replace-damage = { $by ->
-    [rose] Czarna Róża zamienia na swoje
-   *[self] zamień na swoje
-} do { n-damage-gen } u { $to_gen }{ n-where }
+    [rose] Czarna Róża zamienia na swoje { n-damage } u { $to_gen }
+   *[self] zamień na swoje do { n-damage-gen } u { $to_gen }
+}{ n-where }
 op-heal = wylecz { $to_is ->
-    [self] sobie
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] sobie { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(czarne obrażenia zostają)
    *[none] { "" }
 }
@@ -613,16 +662,16 @@ op-move = { $forced ->
 }
 op-place-figure = { $who_is ->
     [self] przejdź
-   *[other] postaw { $who_acc }
+   *[other] przenieś { $who_acc }
 } { $room_to }
 op-swap-places = { $a_is ->
     [self] zamień się miejscami z figurką: { $b }
    *[other] { $a } i { $b } zamieniają się miejscami
 }
 op-to-cell = { $who_is ->
-    [self] wróć do swojej komnaty
-   *[other] postaw { $who_acc } we własnej komnacie
-}
+    [self] wróć
+   *[other] { $who } wraca
+} do własnej komnaty
 op-stop-action = reszta akcji fizycznej { $who_gen } przepada
 op-draw-spell = { $from ->
     [grimoire] dobierz { n-spells } z księgi czarów
@@ -638,7 +687,7 @@ op-draw-spell = { $from ->
        *[many] losowych czarów
     } ze wspomnień
 }{ n-where }
-op-search-spell = przejrzyj swoje { $zones } i weź { n-spells }
+op-search-spell = przejrzyj { $zones } i weź { n-spells }
 zone-grimoire = księgę czarów
 zone-memories = wspomnienia
 op-shuffle-memories = wtasuj wspomnienia do księgi czarów
@@ -739,8 +788,10 @@ op-assign-umbra = przydziel { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = aktywuj pod swoją kontrolą każdą Umbrę { $of_gen }
 op-upgrade = ulepsz { $which_acc } ({ $count })
-op-assign-hex = przydziel { $to_dat } pech „{ $hex }”
-op-assign-hex-choice = przydziel { $to_dat } dowolny pech
+op-assign-hex = przydziel { $to_dat } { $choice ->
+    [yes] dowolny pech
+   *[no] pech „{ $hex }”
+}
 op-remove-hex = odłóż do talii { $count } { $who_is ->
     [self] ze swoich pechów
    *[other] z pechów { $who_gen }
@@ -757,11 +808,11 @@ op-set-target = celem jest { $ref }
 op-retarget = zamiast tego celem jest { $target }
 op-if = jeśli { $condition }, { $effects }
 op-if-else = jeśli { $condition }, { $effects }; w przeciwnym razie { $otherwise }
-op-try = { $effects }, jeśli możesz, w przeciwnym razie { $otherwise }
+op-try = { $effects }, jeśli to możliwe, w przeciwnym razie { $otherwise }
 op-choose = wybierz: { $options }
 option = { $effects }
 op-may = możesz: { $effects }
-op-pay = jeśli chcesz, { $cost }; gdy to zrobisz, { $effects }
+op-pay = jeśli chcesz, { $cost }; jeśli tak, { $effects }
 op-for-each = { $who } w kolejności gry: { $effects }
 op-modify = { $who_is ->
     [self] u ciebie
@@ -990,7 +1041,10 @@ task-room-resolved = użyj efektu { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] wykonaj czar{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }z symbolem: { $either },
+        [elements] { " " }z symbolem: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }w pomieszczeniu „{ $room }”
@@ -1027,16 +1081,16 @@ target-evocation = { $owner ->
 target-room = pomieszczenie{ target-more }
 target-special = zob. tekst
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }o zdrowiu najwyżej { $max_health }
+   *[other] { " " }o zdrowiu najwyżej { $health }
 } { $range ->
     [any] (dowolna odległość)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , najbliższa
-   *[other] , priorytet { $priority }
+   *[other] , priorytet { priority-name }
 }
 
 ## The lines of a component
@@ -1058,8 +1112,8 @@ line-trigger = Ujawnij, gdy { $trigger }.
 line-stable-trigger = Do końca rundy, za każdym razem gdy { $trigger }, dzieje się to, co poniżej.
 line-stable = Działa do końca rundy.
 line-enhancement = Wzmożenie ({ $elements }), { $order ->
-    [before] przed tym
-   *[after] po tym
+    [before] najpierw
+   *[after] potem
 }: { $effects }.
 line-room = Odporność { $resistance }; za odbudowę { $first }, { $second } i { $others } mocy.
 line-destroyed = Zniszczone — { $effects }.
@@ -1107,7 +1161,8 @@ line-reaction = { $type ->
 line-mage = Zdrowie { $health }, siła { $strength }, ruch { $speed }, limit kart w ręce { $hand }, limit zadań { $quests }.
 line-personal-spell = Osobisty czar: „{ $card }”.
 line-dominion = { $card } — jeśli ma się aktywować w swojej komnacie, zamiast tego stawia się go w Komnacie Czarnej Róży.
-line-priority = Priorytet { $priority } ({ $kind ->
+priority-name = { $priority }
+line-priority = Priorytet { priority-name } ({ $kind ->
     [mage] mag
    *[room] pomieszczenie
 }): { $first }, potem { $second }, potem { $third }.
@@ -1119,3 +1174,346 @@ criterion-most-figures = najwięcej figurek
 criterion-most-instability = najwięcej niestabilności
 line-grimoires = Początkowe księgi czarów: { $cards }.
 line-spells = { $school }: { $cards }.
+
+
+## How things on the table are called
+
+the-rose = Czarna Róża
+the-possessed = Opętany
+nobody = nikt
+own-cell = własna komnata
+other-rose = Czarna Róża
+evocation-of = „{ $card }” ({ $who })
+evocation-on = „{ $card }” ({ $who })
+slot-name = { $slot ->
+    [quick] szybkie
+   *[other] { $slot }
+}
+slot = { $slot ->
+    [quick] Pole szybkie
+   *[other] Pole { slot-name }
+}
+in-slot = { $slot ->
+    [quick] pole szybkie
+   *[other] pole { slot-name }
+}
+side-name = { $side ->
+    [reverse] strona dolna
+   *[main] strona górna
+}
+
+## Counted things
+
+count-power = { $count ->
+    [one] { $count } punkt mocy
+    [few] { $count } punkty mocy
+   *[many] { $count } punktów mocy
+}
+count-damage = { $count ->
+    [one] { $count } obrażenie
+    [few] { $count } obrażenia
+   *[many] { $count } obrażeń
+}
+count-instability = { $count ->
+    [one] { $count } kostkę niestabilności
+    [few] { $count } kostki niestabilności
+   *[many] { $count } kostek niestabilności
+}
+count-cubes = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+count-spells = { $count ->
+    [one] { $count } czar
+    [few] { $count } czary
+   *[many] { $count } czarów
+}
+count-cards = { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+count-quests = { $count ->
+    [one] { $count } zadanie
+    [few] { $count } zadania
+   *[many] { $count } zadań
+}
+
+## Questions. Those that a component asks begin with its name.
+
+choose-lead = { $of_card ->
+    [yes] „{ $card }”: wybierz
+   *[no] Wybierz
+}
+offer-lead = { $of_card ->
+    [yes] „{ $card }” — { $effects }
+   *[no] { CAPITAL($effects) }
+}
+ask-choose-mage = Wybierz swojego maga.
+ask-choose-grimoire = Wybierz szkołę i początkową księgę czarów.
+ask-give-up-quest = Możesz zrezygnować z aktywnego zadania: Czarna Róża zyska za nie moc.
+ask-active-limit = Odrzuć { count-quests } z aktywnych.
+ask-completed-limit = Odrzuć { count-quests } z ukończonych.
+ask-name-schools = Wymień szkoły dla kart biblioteki. Liczba kart: { $count }.
+ask-name-school = Wymień szkołę następnej karty biblioteki.
+ask-put-back = Odłóż do biblioteki { count-spells }.
+ask-retire = Możesz pozbyć się czaru na dobre: wróci do swojej szkoły.
+ask-hand-limit = Masz za dużo czarów: odrzuć { count-spells }.
+ask-plan = Zaplanuj od 2 do 4 czarów: połóż je zakryte na polach i wybierz stronę każdego.
+ask-act = Twoja aktywacja: wybierz akcję. Pozostałe akcje: { $count }.
+ask-explore = Badanie: poruszaj się lub aktywuj pomieszczenie. Pozostałe ruchy: { $count }.
+ask-fight = Walka: atakuj lub aktywuj pomieszczenie.
+ask-wait-move = Odczekanie: możesz się poruszyć.
+ask-move = { $figure }: dokąd się przesunąć?
+ask-attack = { $figure }: kogo zaatakować?
+ask-evocation-acts = { $figure }: poruszaj się lub atakuj. Pozostałe ruchy: { $count }.
+ask-activate-evocation = Wybierz następną ewokację do aktywacji.
+ask-cast-next = Wybierz czar, który od razu rzucasz.
+ask-target = { choose-lead } cel.
+ask-pick-figure = { choose-lead } figurkę.
+ask-pick-room = { choose-lead } pomieszczenie.
+ask-choose = { choose-lead } jedno.
+ask-may = { offer-lead }. Zgoda?
+ask-pay = „{ $card }” — { $cost }, a potem { $effects }. Zgoda?
+ask-answer = { $happened_count ->
+    [0] Odpowiadasz?
+   *[other] { CAPITAL($happened) }. Odpowiadasz?
+}
+ask-cause = { choose-lead }, na co to odpowiedź.
+ask-order-answers = Wybierz, w jakiej kolejności działają twoje odpowiedzi.
+ask-ignore-damage = { choose-lead }, ile obrażeń zignorować (najwyżej { $count }). Ranna figurka: { $figure }.
+ask-redirect-damage = { choose-lead }, ile obrażeń przekierować (najwyżej { $count }). Ranna figurka: { $figure }.
+ask-share-cubes = { choose-lead }, dokąd trafią twoje ostatnie kostki.
+ask-share-cubes-rose = { choose-lead }, dokąd trafią ostatnie kostki Czarnej Róży.
+ask-heal = { choose-lead }, co zdjąć, najwyżej { count-cubes }. Leczona figurka: { $figure }.
+ask-replace-damage = { choose-lead }, które obrażenia zamienić na swoje, najwyżej { count-cubes }.
+ask-replace-damage-rose = { choose-lead }, które kostki obrażeń Czarna Róża zamienia na swoje.
+ask-replace-instability = { choose-lead }, co zamienić na swoje w pomieszczeniu „{ $room }”, najwyżej { count-cubes }.
+ask-replace-evocation = Pola ewokacji są zajęte: wybierz, co ustąpi miejsca ewokacji „{ $evocation }”.
+ask-summon-kind = { choose-lead }, jaką ewokację przywołać.
+ask-hex-kind = { choose-lead }, który pech przydzielić.
+ask-hex-back = { choose-lead }, który pech odłożyć.
+ask-give-trophy = { choose-lead }, które trofeum oddać.
+ask-discard = { choose-lead }, co odrzucić: { count-spells }.
+ask-discard-ready = { choose-lead }, który gotowy czar odrzucić.
+ask-discard-event = { choose-lead }, które wydarzenie odrzucić.
+ask-discard-quest = { choose-lead }, które zadanie odrzucić.
+ask-complete-quest = { choose-lead }, które zadanie ukończyć.
+ask-which-hidden-quest = { choose-lead }, które to ukryte zadanie.
+ask-return-revealed = { choose-lead }, który ujawniony czar zabrać.
+ask-reload-slot = { choose-lead }, który ujawniony czar odrzucić.
+ask-reload-with = { choose-lead }, który czar tam położyć i którą stroną.
+ask-search-where = { choose-lead }, gdzie szukać.
+ask-search-grimoire = { choose-lead }, który czar wziąć z księgi czarów.
+ask-search-memories = { choose-lead }, który czar wziąć ze wspomnień.
+ask-keep-forgotten = { choose-lead }, co zatrzymać: { count-spells }.
+ask-give-forgotten = { choose-lead }, który zapomniany czar oddać.
+ask-copy-room = { choose-lead }, efekt którego pomieszczenia wykonać.
+ask-crown-figure = { choose-lead } figurkę za Opętanego.
+ask-crown-room = { choose-lead } pomieszczenie za Opętanego.
+ask-avatar-first = Wybierz, w jakiej kolejności Opętany zadaje im obrażenia.
+ask-next-rebuilt = Wybierz pomieszczenie odbudowane jako następne.
+ask-back-to-hand = Wybierz aktywne czary, które wrócą na rękę; pozostałe trafią do wspomnień.
+ask-lift-hex = Możesz położyć kostkę na pechu, odrzucając czar z ręki.
+ask-hex-price = Wybierz czar, który za to odrzucasz.
+ask-winner = Pełny remis. Wybierz zwycięzcę.
+
+## What can be chosen
+
+move-yes = Tak
+move-no = Nie
+move-none = Nic
+move-nobody = Nikt (fałszywy cel)
+move-done = Gotowe
+move-hidden = Ukryte zadanie
+move-explore = Badanie
+move-fight = Walka
+move-order = Rozkaz: { $figure }
+move-cast = Rzuć „{ $card }” ({ side-name }, { in-slot })
+move-wait = Odczekanie: odrzuć „{ $card }” ({ in-slot })
+move-use = Użyj zadania „{ $card }”
+move-end-activation = Zakończ aktywację
+move-go = Przejdź do pomieszczenia „{ $room }”
+move-activate-room = Aktywuj pomieszczenie
+move-attack = Atakuj
+move-stop = Zatrzymaj się
+move-stay = Zostań na miejscu
+move-activate = Aktywuj: { $figure }
+move-answer = Odpowiedz: „{ $card }” ({ side-name })
+move-keep = „{ $card }” ({ in-slot })
+move-discard = Odrzuć „{ $card }” ({ in-slot })
+move-discard-unseen = Nieznany czar ({ in-slot })
+move-return = Zabierz „{ $card }” ({ in-slot })
+move-reload = „{ $card }” ({ in-slot })
+move-lift = Kostka na „{ $card }”
+move-plan = „{ $card }”, { side-name }
+move-in-grimoire = W księdze czarów
+move-in-memories = We wspomnieniach
+pick-no-evocation = Zostaw wszystkie, nie przywołuj nic
+slot-cubes-on = Obrażenia ({ $owner }): { $figure }
+slot-cubes-of = Kostki: { $owner }
+slot-damage = Obrażenia
+cause = { $figure }: { $what }
+happened-enters-room = { $figure } wchodzi do pomieszczenia „{ $room }”
+happened-suffers-damage = { $figure } otrzymuje { count-damage }
+happened-inflicts-damage = { $figure } zadaje { count-damage }
+happened-targeted-by-spell = { $figure } staje się celem czaru
+happened-is-defeated = pokonana figurka: { $figure }
+happened-casts-spell = { $figure } rzuca czar
+happened-spell-effect-resolved = { $figure }: czar wykonany
+happened-activates-room = { $figure } aktywuje pomieszczenie „{ $room }”
+happened-solves-quest = { $figure } rozwiązuje zadanie
+happened-power-changes = zmienia się moc: { $figure }
+happened-evocation-removed = pokonana lub usunięta ewokacja: „{ $figure }”
+happened-summons = { $figure } przywołuje ewokację
+happened-places-instability = { $figure } kładzie niestabilność w pomieszczeniu „{ $room }”
+happened-moves = { $figure } się przesuwa
+happened-placed-in-cell = do własnej komnaty: { $figure }
+
+## The log
+
+score = { $seat }: { $count } mocy
+laid-out = Loża jest gotowa. Koronę bierze { $seat }.
+plays-mage = { $seat } gra magiem „{ $card }”.
+picks-grimoire = { $seat } bierze początkową księgę czarów „{ $card }”.
+first-memory = Pierwsze wspomnienie ({ $seat }): „{ $card }”.
+game-begins = Gra się zaczyna. Korona: { $seat }.
+round = Runda { $count }.
+phase = { $phase ->
+    [rose] Faza Czarnej Róży
+    [study] Faza studiów
+    [planning] Faza przygotowań
+    [action] Faza akcji
+    [evocation] Faza ewokacji
+   *[clean-up] Faza porządkowania
+}; pierwszy mag: { $seat }.
+event-drawn = Wydarzenie: „{ $card }”.
+event-works = Działa wydarzenie „{ $card }”.
+event-leaves = Wydarzenie „{ $card }” schodzi z planszy.
+event-discarded = Wydarzenie „{ $card }” odrzucono.
+moon-phase = Zaczyna się faza księżyca { $count }.
+draws-quest = { $seat } dobiera zadanie fazy księżyca { $count }.
+draws-quest-known = { $seat } dobiera zadanie „{ $card }”.
+draws-open-quest = { $seat } dobiera zadanie „{ $card }”.
+gives-up-quest = { $who } rezygnuje z zadania fazy księżyca { $count }.
+discards-hidden-quest = { $seat } odrzuca ukryte zadanie fazy księżyca { $count }.
+discards-hidden-quest-known = { $seat } odrzuca ukryte zadanie „{ $card }”.
+discards-quest = { $who } odrzuca zadanie „{ $card }”.
+reveals-quest = { $seat } ujawnia zadanie „{ $card }”.
+quest-advances = Zadanie „{ $card }” ({ $seat }): { $count } z { $of }.
+completes-quest = { $seat } kończy zadanie „{ $card }”.
+uses-quest = { $who } używa zadania „{ $card }”.
+solves-quest = { $seat } rozwiązuje zadanie „{ $card }” ({ count-power }).
+rose-solves = Opętany rozwiązuje zadanie „{ $card }”.
+drew = { $seat } dobiera { count-spells }.
+drew-known = { $seat } dobiera { count-spells }: { $cards }.
+drew-forgotten = { $seat } dobiera { $count ->
+    [one] { $count } zapomniany czar
+    [few] { $count } zapomniane czary
+   *[many] { $count } zapomnianych czarów
+}.
+drew-forgotten-known = { $seat } dobiera { $count ->
+    [one] { $count } zapomniany czar
+    [few] { $count } zapomniane czary
+   *[many] { $count } zapomnianych czarów
+}: { $cards }.
+names-schools = { $seat } dobiera z biblioteki: { $schools }.
+looks-at-library = { $seat } ogląda { count-cards } biblioteki.
+looks-at-library-known = { $seat } ogląda { count-cards } biblioteki: { $cards }.
+put-back = { $seat } odkłada do biblioteki: { $cards }.
+school-reshuffled = Szkoła „{ $school }”: odrzucone karty tworzą talię. Liczba kart: { $count }.
+searches-grimoire = { $seat } przegląda swoją księgę czarów.
+searches-grimoire-known = { $seat } przegląda swoją księgę czarów: { $cards }.
+finds = { $seat } bierze czar z księgi czarów.
+finds-known = { $seat } bierze „{ $card }” z księgi czarów.
+recalled = { $seat } bierze ze wspomnień: { $cards }.
+reshuffled = { $seat } tasuje wspomnienia w nową księgę czarów. Liczba kart: { $count }.
+shuffled-memories = { $seat } wtasowuje wspomnienia do księgi czarów. Liczba kart: { $count }.
+retires = { $seat } pozbywa się czaru „{ $card }”.
+discarded = { $seat } odrzuca „{ $card }”.
+left-the-game = „{ $card }” ({ $seat }) opuszcza grę.
+took-back = { $seat } zabiera aktywny czar na rękę.
+takes-back = { $seat } zabiera „{ $card }” na rękę.
+takes-personal-spell = { $who } bierze na rękę osobisty czar.
+reloads = { $seat } kładzie gotowy czar ({ in-slot }).
+reloads-known = { $seat } kładzie jako gotowy { $card } ({ in-slot }).
+gives-forgotten = { $seat } oddaje zapomniany czar.
+gives-forgotten-known = { $seat } oddaje „{ $card }”.
+planned = { $seat } planuje { count-spells }: { $slots }.
+planned-known = { $seat } planuje { count-spells }: { $plans }.
+acts = { $who }: { $action ->
+    [explore] badanie
+    [fight] walka
+   *[order] rozkaz
+}.
+waits = { $who }: odczekanie.
+casts = { $seat } rzuca „{ $card }” ({ side-name }, { in-slot }).
+activates-spell = { $seat } aktywuje { $type ->
+    [trap] pułapkę
+   *[protection] ochronę
+} ({ in-slot }).
+activates-spell-known = { $seat } aktywuje „{ $card }” ({ in-slot }).
+enhanced = „{ $card }”: wzmożenie.
+aims-at = { $figure }: „{ $card }”, cel: { $target }.
+aims-at-room = { $figure }: „{ $card }”, cel: pomieszczenie „{ $room }”.
+gives-token = { $figure } dostaje żeton stabilności: „{ $card }”.
+answers = { $seat } odpowiada: „{ $card }”.
+set-off = Działa „{ $card }”.
+moves = { $figure } przechodzi do pomieszczenia „{ $room }”.
+placed = { $figure } trafia do pomieszczenia „{ $room }”.
+swap-places = { $figure } i { $second } zamieniają się miejscami.
+to-cell = { $figure } wraca do własnej komnaty.
+attacks = { $figure } atakuje. Cel: { $victim }.
+suffers = { $figure } otrzymuje { count-damage }. Kostki: { $by }.
+healed = Wyleczono { count-damage }: { $figure }.
+replaces-damage = { $who } zamienia na swoje { count-damage }: { $figure }.
+ignores-damage = { $figure } ignoruje { count-damage }: „{ $card }”.
+ignores-effect = { $figure } ignoruje efekt: „{ $card }”.
+redirects-damage = „{ $card }”: { count-damage } trafia na inną figurkę: { $figure }.
+places-instability = { $who } kładzie { count-instability } w pomieszczeniu „{ $room }”.
+replaces-instability = { $who } zamienia na swoje { count-instability } w pomieszczeniu „{ $room }”.
+activates-room = { $figure } aktywuje pomieszczenie „{ $room }”.
+copies-room = Wykonuje się efekt pomieszczenia „{ $room }”.
+rebuilt = Odbudowano pomieszczenie „{ $room }”.
+summons = { $who } przywołuje ewokację „{ $evocation }” w pomieszczeniu „{ $room }”.
+evocation-activates = { $figure } się aktywuje.
+evocation-replaced = { $figure } ustępuje miejsca innej ewokacji.
+evocation-defeated = Pokonana ewokacja: { $figure }.
+evocation-removed = Usunięta ewokacja: { $figure }.
+upgraded = { $figure } dostaje ulepszenie „{ $card }”.
+umbra-assigned = { $figure } dostaje Umbrę.
+hex-assigned = { $figure } dostaje pech „{ $card }”.
+hex-returned = Pech „{ $card }” ({ $figure }) wraca do talii.
+hex-weakened = { $who } kładzie kostkę na pechu „{ $card }”.
+hex-lifted = { $who } pozbywa się pecha „{ $card }”.
+is-defeated = Pokonany mag: { $figure }.
+takes-trophy = { $who } bierze trofeum: { $figure }.
+gives-trophy = { $who } oddaje trofeum: { $figure }.
+takes-crown = { $who } bierze koronę.
+gains-power = { $who } zyskuje { count-power }.
+loses-power = { $who } traci { count-power }.
+refreshes-action = { $who } odwraca na dostępną stronę { $count ->
+    [one] { $count } żeton akcji
+    [few] { $count } żetony akcji
+   *[many] { $count } żetonów akcji
+}.
+reveals-order = Opętany: polecenie „{ $card }”.
+order-answers = Opętany odpowiada poleceniem „{ $card }”.
+order-discarded = Polecenie „{ $card }” odrzucono.
+dominion = Opętany wraca do Komnaty Czarnej Róży.
+game-over = Koniec gry. Najwięcej mocy ({ $count }): { $who }.
+
+## How a game ended
+
+reason-power = Najwięcej mocy
+reason-quests = Remis, zdecydowały rozwiązane zadania
+reason-trophies = Remis, zdecydowały trofea
+reason-crown = Remis, zdecydowała korona
+
+## What the power is made of, as headings
+
+source-power = Tor mocy
+source-quests = Rozwiązane zadania
+source-trophies = Trofea
+source-crown = Korona

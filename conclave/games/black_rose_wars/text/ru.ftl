@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] фигурку
    *[nom] фигурка
 } в этой комнате
+who-target-together = { $case ->
+    [gen] фигурок
+    [dat] фигуркам
+   *[nom] фигурки
+} в этой комнате (в сумме)
 each-she = { $case ->
     [gen] каждой
     [dat] каждой
@@ -539,48 +544,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] удвоенное число:{ " " }
-       *[other] { $each } раза по:{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] половина от:{ " " }
-   *[other] по 1 за каждые { $step } от:{ " " }
+    [2] половина{ " " }
+   *[other] по 1 за каждые { $step } из{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(не больше { $max })
 }
-number-own-damage = { counted }ваш урон{ limited }
-number-own-rose-damage = { counted }чёрный урон на вас{ limited }
-number-target-damage = { counted }урон цели{ limited }
-number-target-hexes = { counted }количество сглазов цели{ limited }
-number-target-umbras = { counted }количество Умбр цели{ limited }
-number-hexes-on-others = { counted }количество сглазов всех других магов{ limited }
-number-hit-figures = { counted }количество поражённых фигурок{ limited }
-number-hit-rose-damage = { counted }чёрный урон на поражённых фигурках{ limited }
-number-trigger-damage = { counted }нанесённый урон{ limited }
-number-ignored-damage = { counted }проигнорированный урон{ limited }
-number-own-totems = { counted }количество ваших духов в ложе{ limited }
-number-own-evocation-strength = { counted }суммарная сила ваших воплощений{ limited }
-number-own-element = { counted }количество ваших других раскрытых заклинаний с символом: { $element }{ limited }
-number-damage-on-it = { counted }урон на нём{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] ваш урон
+   *[other] вашего урона
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] чёрный урон на вас
+   *[other] чёрного урона на вас
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] урон цели
+   *[other] урона цели
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] количество сглазов цели
+   *[other] количества сглазов цели
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] количество Умбр цели
+   *[other] количества Умбр цели
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] количество сглазов всех других магов
+   *[other] количества сглазов всех других магов
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] количество поражённых фигурок
+   *[other] количества поражённых фигурок
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] чёрный урон на поражённых фигурках
+   *[other] чёрного урона на поражённых фигурках
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] нанесённый урон
+   *[other] нанесённого урона
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] проигнорированный урон
+   *[other] проигнорированного урона
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] количество ваших духов в ложе
+   *[other] количества ваших духов в ложе
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] суммарная сила ваших воплощений
+   *[other] суммарной силы ваших воплощений
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] количество ваших других раскрытых заклинаний с символом: { $element }
+   *[other] количества ваших других раскрытых заклинаний с символом: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] урон на нём
+   *[other] урона на нём
+}{ limited }
 
 ## Operations
 
-op-damage = нанесите { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = нанесите { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(в ответ нельзя ничего раскрыть)
 }
-op-rose-damage = Чёрная Роза наносит { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Чёрная Роза наносит { $to_is ->
+    [self] вам { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Боль ({ n-plain }){ n-where }
 op-replace-damage = { $by ->
-    [rose] Чёрная Роза заменяет своим
-   *[self] замените своим
-} до { n-damage-gen } у { $to_gen }{ n-where }
+    [rose] Чёрная Роза заменяет своим { n-damage } у { $to_gen }
+   *[self] замените своим до { n-damage-gen } у { $to_gen }
+}{ n-where }
 op-heal = исцелите { $to_is ->
-    [self] себе
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] себе { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(чёрный урон остаётся)
    *[none] { "" }
 }
@@ -625,9 +674,9 @@ op-swap-places = { $a_is ->
    *[other] { $a } и { $b } меняются местами
 }
 op-to-cell = { $who_is ->
-    [self] вернитесь в свою келью
-   *[other] поставьте { $who_acc } в собственную келью
-}
+    [self] вернитесь
+   *[other] { $who } возвращается
+} в собственную келью
 op-stop-action = остаток физического действия { $who_gen } пропадает
 op-draw-spell = { $from ->
     [grimoire] возьмите { n-spells } из гримуара
@@ -643,7 +692,7 @@ op-draw-spell = { $from ->
        *[many] случайных заклинаний
     } из воспоминаний
 }{ n-where }
-op-search-spell = просмотрите свои { $zones } и возьмите { n-spells }
+op-search-spell = просмотрите { $zones } и возьмите { n-spells }
 zone-grimoire = гримуар
 zone-memories = воспоминания
 op-shuffle-memories = замешайте воспоминания в гримуар
@@ -744,8 +793,10 @@ op-assign-umbra = назначьте { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = активируйте под своим контролем каждую Умбру { $of_gen }
 op-upgrade = улучшите { $which_acc } ({ $count })
-op-assign-hex = назначьте { $to_dat } сглаз «{ $hex }»
-op-assign-hex-choice = назначьте { $to_dat } сглаз на выбор
+op-assign-hex = назначьте { $to_dat } сглаз { $choice ->
+    [yes] на выбор
+   *[no] «{ $hex }»
+}
 op-remove-hex = верните в колоду { $count } { $who_is ->
     [self] из своих сглазов
    *[other] из сглазов { $who_gen }
@@ -762,7 +813,7 @@ op-set-target = цель — { $ref }
 op-retarget = вместо этого цель — { $target }
 op-if = если { $condition }, { $effects }
 op-if-else = если { $condition }, { $effects }; иначе { $otherwise }
-op-try = { $effects }, если можете, иначе { $otherwise }
+op-try = { $effects }, если это возможно, иначе { $otherwise }
 op-choose = выберите: { $options }
 option = { $effects }
 op-may = можете: { $effects }
@@ -989,7 +1040,10 @@ task-room-resolved = примените эффект { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] выполните заклинание{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }с символом: { $either },
+        [elements] { " " }с символом: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }в комнате «{ $room }»
@@ -1026,16 +1080,16 @@ target-evocation = { $owner ->
 target-room = комната{ target-more }
 target-special = см. текст
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }со здоровьем не больше { $max_health }
+   *[other] { " " }со здоровьем не больше { $health }
 } { $range ->
     [any] (любая дальность)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , ближайшее
-   *[other] , приоритет { $priority }
+   *[other] , приоритет { priority-name }
 }
 
 ## The lines of a component
@@ -1057,8 +1111,8 @@ line-trigger = Раскройте, когда { $trigger }.
 line-stable-trigger = До конца раунда, всякий раз когда { $trigger }, происходит следующее.
 line-stable = Действует до конца раунда.
 line-enhancement = Усиление ({ $elements }), { $order ->
-    [before] перед этим
-   *[after] после этого
+    [before] сначала
+   *[after] затем
 }: { $effects }.
 line-room = Сопротивление { $resistance }; за восстановление { $first }, { $second } и { $others } силы.
 line-destroyed = Разрушенная — { $effects }.
@@ -1106,7 +1160,12 @@ line-reaction = { $type ->
 line-mage = Здоровье { $health }, сила { $strength }, скорость { $speed }, предел руки { $hand }, предел заданий { $quests }.
 line-personal-spell = Личное заклинание: «{ $card }».
 line-dominion = { $card } — если он должен активироваться в своей келье, его вместо этого ставят в зал Чёрной Розы.
-line-priority = Приоритет { $priority } ({ $kind ->
+priority-name = { $priority ->
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+line-priority = Приоритет { priority-name } ({ $kind ->
     [mage] маг
    *[room] комната
 }): { $first }, затем { $second }, затем { $third }.
@@ -1118,3 +1177,347 @@ criterion-most-figures = больше всего фигурок
 criterion-most-instability = больше всего нестабильности
 line-grimoires = Стартовые гримуары: { $cards }.
 line-spells = { $school }: { $cards }.
+
+
+## How things on the table are called
+
+the-rose = Чёрная Роза
+the-possessed = Одержимый
+nobody = никто
+own-cell = собственная келья
+other-rose = Чёрная Роза
+evocation-of = «{ $card }» ({ $who })
+evocation-on = «{ $card }» ({ $who })
+slot-name = { $slot ->
+    [quick] быстрая
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+slot = { $slot ->
+    [quick] Быстрая ячейка
+   *[other] Ячейка { slot-name }
+}
+in-slot = { $slot ->
+    [quick] быстрая ячейка
+   *[other] ячейка { slot-name }
+}
+side-name = { $side ->
+    [reverse] обратная сторона
+   *[main] основная сторона
+}
+
+## Counted things
+
+count-power = { $count ->
+    [one] { $count } очко силы
+    [few] { $count } очка силы
+   *[many] { $count } очков силы
+}
+count-damage = { $count ->
+    [1] 1 урон
+   *[other] { $count } урона
+}
+count-instability = { $count ->
+    [one] { $count } фишку нестабильности
+    [few] { $count } фишки нестабильности
+   *[many] { $count } фишек нестабильности
+}
+count-cubes = { $count ->
+    [one] { $count } фишка
+    [few] { $count } фишки
+   *[many] { $count } фишек
+}
+count-spells = { $count ->
+    [one] { $count } заклинание
+    [few] { $count } заклинания
+   *[many] { $count } заклинаний
+}
+count-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}
+count-quests = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}
+
+## Questions. Those that a component asks begin with its name.
+
+choose-lead = { $of_card ->
+    [yes] «{ $card }»: выберите
+   *[no] Выберите
+}
+offer-lead = { $of_card ->
+    [yes] «{ $card }» — { $effects }
+   *[no] { CAPITAL($effects) }
+}
+ask-choose-mage = Выберите своего мага.
+ask-choose-grimoire = Выберите школу и стартовый гримуар.
+ask-give-up-quest = Можете отказаться от активного задания: Чёрная Роза получит за него силу.
+ask-active-limit = Сбросьте { count-quests } из активных.
+ask-completed-limit = Сбросьте { count-quests } из выполненных.
+ask-name-schools = Назовите школы для карт библиотеки. Всего карт: { $count }.
+ask-name-school = Назовите школу следующей карты библиотеки.
+ask-put-back = Верните в библиотеку { count-spells }.
+ask-retire = Можете избавиться от заклинания навсегда: оно вернётся в свою школу.
+ask-hand-limit = У вас слишком много заклинаний: сбросьте { count-spells }.
+ask-plan = Спланируйте от 2 до 4 заклинаний: положите их лицом вниз в ячейки и выберите сторону каждого.
+ask-act = Ваша активация: выберите действие. Осталось действий: { $count }.
+ask-explore = Исследование: двигайтесь или активируйте комнату. Осталось ходов: { $count }.
+ask-fight = Бой: атакуйте или активируйте комнату.
+ask-wait-move = Инерция: можете передвинуться.
+ask-move = { $figure }: куда передвинуться?
+ask-attack = { $figure }: кого атаковать?
+ask-evocation-acts = { $figure }: двигайтесь или атакуйте. Осталось ходов: { $count }.
+ask-activate-evocation = Выберите следующее воплощение для активации.
+ask-cast-next = Выберите, какое заклинание сотворить сразу.
+ask-target = { choose-lead } цель.
+ask-pick-figure = { choose-lead } фигурку.
+ask-pick-room = { choose-lead } комнату.
+ask-choose = { choose-lead } одно.
+ask-may = { offer-lead }. Согласны?
+ask-pay = «{ $card }» — { $cost }, а затем { $effects }. Согласны?
+ask-answer = { $happened_count ->
+    [0] Отвечаете?
+   *[other] { CAPITAL($happened) }. Отвечаете?
+}
+ask-cause = { choose-lead }, на что это ответ.
+ask-order-answers = Выберите, в каком порядке действуют ваши ответы.
+ask-ignore-damage = { choose-lead }, сколько урона проигнорировать (не больше { $count }). Пострадавшая фигурка: { $figure }.
+ask-redirect-damage = { choose-lead }, сколько урона перенаправить (не больше { $count }). Пострадавшая фигурка: { $figure }.
+ask-share-cubes = { choose-lead }, куда пойдут ваши последние фишки.
+ask-share-cubes-rose = { choose-lead }, куда пойдут последние фишки Чёрной Розы.
+ask-heal = { choose-lead }, что убрать, не больше: { count-cubes }. Кто исцелён: { $figure }.
+ask-replace-damage = { choose-lead }, какой урон заменить своим, не больше: { count-cubes }.
+ask-replace-damage-rose = { choose-lead }, какие фишки урона Чёрная Роза заменяет своими.
+ask-replace-instability = { choose-lead }, что заменить своим в комнате «{ $room }», не больше: { count-cubes }.
+ask-replace-evocation = Ячейки воплощений заполнены: выберите, что уступит место воплощению «{ $evocation }».
+ask-summon-kind = { choose-lead }, какое воплощение призвать.
+ask-hex-kind = { choose-lead }, какой сглаз назначить.
+ask-hex-back = { choose-lead }, какой сглаз вернуть.
+ask-give-trophy = { choose-lead }, какой трофей отдать.
+ask-discard = { choose-lead }, что сбросить: { count-spells }.
+ask-discard-ready = { choose-lead }, какое заготовленное заклинание сбросить.
+ask-discard-event = { choose-lead }, какое событие сбросить.
+ask-discard-quest = { choose-lead }, какое задание сбросить.
+ask-complete-quest = { choose-lead }, какое задание выполнить.
+ask-which-hidden-quest = { choose-lead }, какое это скрытое задание.
+ask-return-revealed = { choose-lead }, какое раскрытое заклинание забрать.
+ask-reload-slot = { choose-lead }, какое раскрытое заклинание сбросить.
+ask-reload-with = { choose-lead }, какое заклинание положить туда и какой стороной.
+ask-search-where = { choose-lead }, где искать.
+ask-search-grimoire = { choose-lead }, какое заклинание взять из гримуара.
+ask-search-memories = { choose-lead }, какое заклинание взять из воспоминаний.
+ask-keep-forgotten = { choose-lead }, что оставить себе: { count-spells }.
+ask-give-forgotten = { choose-lead }, какое забытое заклинание отдать.
+ask-copy-room = { choose-lead }, эффект какой комнаты выполнить.
+ask-crown-figure = { choose-lead } фигурку за Одержимого.
+ask-crown-room = { choose-lead } комнату за Одержимого.
+ask-avatar-first = Выберите, в каком порядке Одержимый наносит им урон.
+ask-next-rebuilt = Выберите, какая комната восстанавливается следующей.
+ask-back-to-hand = Выберите активированные заклинания, которые вернутся в руку; остальные уйдут в воспоминания.
+ask-lift-hex = Можете положить фишку на сглаз, сбросив заклинание с руки.
+ask-hex-price = Выберите, какое заклинание за это сбросить.
+ask-winner = Полная ничья. Выберите победителя.
+
+## What can be chosen
+
+move-yes = Да
+move-no = Нет
+move-none = Ничего
+move-nobody = Никто (мнимая цель)
+move-done = Готово
+move-hidden = Скрытое задание
+move-explore = Исследование
+move-fight = Бой
+move-order = Приказ: { $figure }
+move-cast = Сотворить «{ $card }» ({ side-name }, { in-slot })
+move-wait = Инерция: сбросить «{ $card }» ({ in-slot })
+move-use = Применить задание «{ $card }»
+move-end-activation = Закончить активацию
+move-go = Перейти в комнату «{ $room }»
+move-activate-room = Активировать комнату
+move-attack = Атаковать
+move-stop = Остановиться
+move-stay = Остаться на месте
+move-activate = Активировать: { $figure }
+move-answer = Ответить: «{ $card }» ({ side-name })
+move-keep = «{ $card }» ({ in-slot })
+move-discard = Сбросить «{ $card }» ({ in-slot })
+move-discard-unseen = Неизвестное заклинание ({ in-slot })
+move-return = Забрать «{ $card }» ({ in-slot })
+move-reload = «{ $card }» ({ in-slot })
+move-lift = Фишка на «{ $card }»
+move-plan = «{ $card }», { side-name }
+move-in-grimoire = В гримуаре
+move-in-memories = В воспоминаниях
+pick-no-evocation = Оставить все, не призывать ничего
+slot-cubes-on = Урон ({ $owner }): { $figure }
+slot-cubes-of = Фишки: { $owner }
+slot-damage = Урон
+cause = { $figure }: { $what }
+happened-enters-room = { $figure } входит в комнату «{ $room }»
+happened-suffers-damage = { $figure } получает { count-damage }
+happened-inflicts-damage = { $figure } наносит { count-damage }
+happened-targeted-by-spell = { $figure } становится целью заклинания
+happened-is-defeated = побеждён: { $figure }
+happened-casts-spell = { $figure } творит заклинание
+happened-spell-effect-resolved = { $figure }: заклинание выполнено
+happened-activates-room = { $figure } активирует комнату «{ $room }»
+happened-solves-quest = { $figure } завершает задание
+happened-power-changes = меняется сила: { $figure }
+happened-evocation-removed = побеждено или убрано: «{ $figure }»
+happened-summons = { $figure } призывает воплощение
+happened-places-instability = { $figure } помещает нестабильность в комнату «{ $room }»
+happened-moves = { $figure } передвигается
+happened-placed-in-cell = в собственную келью: { $figure }
+
+## The log
+
+score = { $seat }: { $count } силы
+laid-out = Ложа выложена. Корону берёт { $seat }.
+plays-mage = { $seat } играет магом «{ $card }».
+picks-grimoire = { $seat } берёт стартовый гримуар «{ $card }».
+first-memory = Первое воспоминание ({ $seat }): «{ $card }».
+game-begins = Игра начинается. Корона: { $seat }.
+round = Раунд { $count }.
+phase = { $phase ->
+    [rose] Этап Чёрной Розы
+    [study] Этап изучения
+    [planning] Этап планирования
+    [action] Этап действий
+    [evocation] Этап воплощений
+   *[clean-up] Этап очистки
+}; первый маг: { $seat }.
+event-drawn = Событие: «{ $card }».
+event-works = Событие «{ $card }» действует.
+event-leaves = Событие «{ $card }» покидает планшет.
+event-discarded = Событие «{ $card }» сброшено.
+moon-phase = Начинается фаза луны { $count }.
+draws-quest = { $seat } берёт задание фазы луны { $count }.
+draws-quest-known = { $seat } берёт задание «{ $card }».
+draws-open-quest = { $seat } берёт задание «{ $card }».
+gives-up-quest = { $who } отказывается от задания фазы луны { $count }.
+discards-hidden-quest = { $seat } сбрасывает скрытое задание фазы луны { $count }.
+discards-hidden-quest-known = { $seat } сбрасывает скрытое задание «{ $card }».
+discards-quest = { $who } сбрасывает задание «{ $card }».
+reveals-quest = { $seat } раскрывает задание «{ $card }».
+quest-advances = Задание «{ $card }» ({ $seat }): { $count } из { $of }.
+completes-quest = { $seat } выполняет задание «{ $card }».
+uses-quest = { $who } применяет задание «{ $card }».
+solves-quest = { $seat } завершает задание «{ $card }» ({ count-power }).
+rose-solves = Одержимый завершает задание «{ $card }».
+drew = { $seat } берёт { count-spells }.
+drew-known = { $seat } берёт { count-spells }: { $cards }.
+drew-forgotten = { $seat } берёт { $count ->
+    [one] { $count } забытое заклинание
+    [few] { $count } забытых заклинания
+   *[many] { $count } забытых заклинаний
+}.
+drew-forgotten-known = { $seat } берёт { $count ->
+    [one] { $count } забытое заклинание
+    [few] { $count } забытых заклинания
+   *[many] { $count } забытых заклинаний
+}: { $cards }.
+names-schools = { $seat } берёт из библиотеки: { $schools }.
+looks-at-library = { $seat } смотрит { count-cards } библиотеки.
+looks-at-library-known = { $seat } смотрит { count-cards } библиотеки: { $cards }.
+put-back = { $seat } возвращает в библиотеку: { $cards }.
+school-reshuffled = Школа «{ $school }»: сброс становится колодой. Карт: { $count }.
+searches-grimoire = { $seat } просматривает свой гримуар.
+searches-grimoire-known = { $seat } просматривает свой гримуар: { $cards }.
+finds = { $seat } берёт заклинание из гримуара.
+finds-known = { $seat } берёт из гримуара «{ $card }».
+recalled = { $seat } берёт из воспоминаний: { $cards }.
+reshuffled = { $seat } замешивает воспоминания в новый гримуар. Карт: { $count }.
+shuffled-memories = { $seat } замешивает воспоминания в гримуар. Карт: { $count }.
+retires = { $seat } избавляется от заклинания «{ $card }».
+discarded = { $seat } сбрасывает «{ $card }».
+left-the-game = «{ $card }» ({ $seat }) покидает игру.
+took-back = { $seat } забирает активированное заклинание в руку.
+takes-back = { $seat } забирает «{ $card }» в руку.
+takes-personal-spell = { $who } берёт в руку личное заклинание.
+reloads = { $seat } заготавливает заклинание ({ in-slot }).
+reloads-known = { $seat } заготавливает { $card } ({ in-slot }).
+gives-forgotten = { $seat } отдаёт забытое заклинание.
+gives-forgotten-known = { $seat } отдаёт «{ $card }».
+planned = { $seat } планирует { count-spells }: { $slots }.
+planned-known = { $seat } планирует { count-spells }: { $plans }.
+acts = { $who }: { $action ->
+    [explore] исследование
+    [fight] бой
+   *[order] приказ
+}.
+waits = { $who }: инерция.
+casts = { $seat } творит «{ $card }» ({ side-name }, { in-slot }).
+activates-spell = { $seat } активирует { $type ->
+    [trap] ловушку
+   *[protection] защиту
+} ({ in-slot }).
+activates-spell-known = { $seat } активирует «{ $card }» ({ in-slot }).
+enhanced = «{ $card }»: усиление.
+aims-at = { $figure }: «{ $card }», цель — { $target }.
+aims-at-room = { $figure }: «{ $card }», цель — комната «{ $room }».
+gives-token = { $figure } получает жетон устойчивости: «{ $card }».
+answers = { $seat } отвечает: «{ $card }».
+set-off = «{ $card }» действует.
+moves = { $figure } переходит в комнату «{ $room }».
+placed = { $figure } оказывается в комнате «{ $room }».
+swap-places = { $figure } и { $second } меняются местами.
+to-cell = { $figure } возвращается в собственную келью.
+attacks = { $figure } атакует. Цель: { $victim }.
+suffers = { $figure } получает { count-damage }. Фишки: { $by }.
+healed = Исцелено { count-damage }: { $figure }.
+replaces-damage = { $who } заменяет своим { count-damage }: { $figure }.
+ignores-damage = { $figure } игнорирует { count-damage }: «{ $card }».
+ignores-effect = { $figure } игнорирует эффект: «{ $card }».
+redirects-damage = «{ $card }»: { count-damage } переходит на другую фигурку: { $figure }.
+places-instability = { $who } помещает { count-instability } в комнату «{ $room }».
+replaces-instability = { $who } заменяет своими { count-instability } в комнате «{ $room }».
+activates-room = { $figure } активирует комнату «{ $room }».
+copies-room = Выполняется эффект комнаты «{ $room }».
+rebuilt = Комната «{ $room }» восстановлена.
+summons = { $who } призывает воплощение «{ $evocation }» в комнате «{ $room }».
+evocation-activates = { $figure } активируется.
+evocation-replaced = { $figure } уступает место другому воплощению.
+evocation-defeated = Побеждено: { $figure }.
+evocation-removed = Убрано: { $figure }.
+upgraded = { $figure } получает улучшение «{ $card }».
+umbra-assigned = { $figure } получает Умбру.
+hex-assigned = { $figure } получает сглаз «{ $card }».
+hex-returned = Сглаз «{ $card }» ({ $figure }) уходит в колоду.
+hex-weakened = { $who } кладёт фишку на сглаз «{ $card }».
+hex-lifted = { $who } избавляется от сглаза «{ $card }».
+is-defeated = Побеждён: { $figure }.
+takes-trophy = { $who } берёт трофей: { $figure }.
+gives-trophy = { $who } отдаёт трофей: { $figure }.
+takes-crown = { $who } берёт корону.
+gains-power = { $who } получает { count-power }.
+loses-power = { $who } теряет { count-power }.
+refreshes-action = { $who } восстанавливает { $count ->
+    [one] { $count } жетон действия
+    [few] { $count } жетона действий
+   *[many] { $count } жетонов действий
+}.
+reveals-order = Одержимый: приказ «{ $card }».
+order-answers = Одержимый отвечает приказом «{ $card }».
+order-discarded = Приказ «{ $card }» сброшен.
+dominion = Одержимый возвращается в зал Чёрной Розы.
+game-over = Игра окончена. Больше всего силы ({ $count }): { $who }.
+
+## How a game ended
+
+reason-power = Больше всего силы
+reason-quests = Ничья, решили завершённые задания
+reason-trophies = Ничья, решили трофеи
+reason-crown = Ничья, решила корона
+
+## What the power is made of, as headings
+
+source-power = Трек силы
+source-quests = Завершённые задания
+source-trophies = Трофеи
+source-crown = Корона

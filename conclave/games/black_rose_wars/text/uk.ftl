@@ -149,6 +149,11 @@ who-target-area = { each-she } { $case ->
     [acc] фігурку
    *[nom] фігурка
 } в цій кімнаті
+who-target-together = { $case ->
+    [gen] фігурок
+    [dat] фігуркам
+   *[nom] фігурки
+} в цій кімнаті (загалом)
 each-she = { $case ->
     [gen] кожної
     [dat] кожній
@@ -532,48 +537,92 @@ counted = { $base ->
 }{ $step ->
     [1] { $each ->
         [1] { "" }
-        [2] подвоєна{ " " }
-       *[other] { $each } рази по{ " " }
+       *[other] { $each } ×{ " " }
     }
-    [2] половина від:{ " " }
-   *[other] по 1 за кожні { $step } від:{ " " }
+    [2] половина{ " " }
+   *[other] по 1 за кожні { $step } з{ " " }
 }
 limited = { $max ->
     [0] { "" }
    *[other] { " " }(не більше { $max })
 }
-number-own-damage = { counted }ваша шкода{ limited }
-number-own-rose-damage = { counted }чорна шкода на вас{ limited }
-number-target-damage = { counted }шкода цілі{ limited }
-number-target-hexes = { counted }кількість пристрітів цілі{ limited }
-number-target-umbras = { counted }кількість Умбр цілі{ limited }
-number-hexes-on-others = { counted }кількість пристрітів усіх інших магів{ limited }
-number-hit-figures = { counted }кількість уражених фігурок{ limited }
-number-hit-rose-damage = { counted }чорна шкода на уражених фігурках{ limited }
-number-trigger-damage = { counted }завдана шкода{ limited }
-number-ignored-damage = { counted }проігнорована шкода{ limited }
-number-own-totems = { counted }кількість ваших духів у ложі{ limited }
-number-own-evocation-strength = { counted }сумарна сила ваших втілень{ limited }
-number-own-element = { counted }кількість ваших інших розкритих заклять із символом: { $element }{ limited }
-number-damage-on-it = { counted }шкода на ньому{ limited }
+number-own-damage = { counted }{ $step ->
+    [1] ваша шкода
+   *[other] вашої шкоди
+}{ limited }
+number-own-rose-damage = { counted }{ $step ->
+    [1] чорна шкода на вас
+   *[other] чорної шкоди на вас
+}{ limited }
+number-target-damage = { counted }{ $step ->
+    [1] шкода цілі
+   *[other] шкоди цілі
+}{ limited }
+number-target-hexes = { counted }{ $step ->
+    [1] кількість пристрітів цілі
+   *[other] кількості пристрітів цілі
+}{ limited }
+number-target-umbras = { counted }{ $step ->
+    [1] кількість Умбр цілі
+   *[other] кількості Умбр цілі
+}{ limited }
+number-hexes-on-others = { counted }{ $step ->
+    [1] кількість пристрітів усіх інших магів
+   *[other] кількості пристрітів усіх інших магів
+}{ limited }
+number-hit-figures = { counted }{ $step ->
+    [1] кількість уражених фігурок
+   *[other] кількості уражених фігурок
+}{ limited }
+number-hit-rose-damage = { counted }{ $step ->
+    [1] чорна шкода на уражених фігурках
+   *[other] чорної шкоди на уражених фігурках
+}{ limited }
+number-trigger-damage = { counted }{ $step ->
+    [1] завдана шкода
+   *[other] завданої шкоди
+}{ limited }
+number-ignored-damage = { counted }{ $step ->
+    [1] проігнорована шкода
+   *[other] проігнорованої шкоди
+}{ limited }
+number-own-totems = { counted }{ $step ->
+    [1] кількість ваших духів у ложі
+   *[other] кількості ваших духів у ложі
+}{ limited }
+number-own-evocation-strength = { counted }{ $step ->
+    [1] сумарна сила ваших втілень
+   *[other] сумарної сили ваших втілень
+}{ limited }
+number-own-element = { counted }{ $step ->
+    [1] кількість ваших інших розкритих заклять із символом: { $element }
+   *[other] кількості ваших інших розкритих заклять із символом: { $element }
+}{ limited }
+number-damage-on-it = { counted }{ $step ->
+    [1] шкода на ньому
+   *[other] шкоди на ньому
+}{ limited }
 
 ## Operations
 
-op-damage = завдайте { $to_dat } { n-damage }{ n-where }{ unanswered }
+op-damage = завдайте { n-damage } { $to_dat }{ n-where }{ unanswered }
 unanswered = { $unanswered_count ->
     [0] { "" }
    *[other] { " " }(у відповідь не можна нічого розкрити)
 }
-op-rose-damage = Чорна Троянда завдає { $to_dat } { n-damage }{ n-where }
+op-rose-damage = Чорна Троянда завдає { $to_is ->
+    [self] вам { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }
 op-pain = Біль ({ n-plain }){ n-where }
 op-replace-damage = { $by ->
-    [rose] Чорна Троянда замінює на свою
-   *[self] замініть на свою
-} до { n-damage-gen } у { $to_gen }{ n-where }
+    [rose] Чорна Троянда замінює на свою { n-damage } у { $to_gen }
+   *[self] замініть на свою до { n-damage-gen } у { $to_gen }
+}{ n-where }
 op-heal = зціліть { $to_is ->
-    [self] собі
-   *[other] { $to_dat }
-} { n-damage }{ n-where }{ $except ->
+    [self] собі { n-damage }
+   *[other] { n-damage } { $to_dat }
+}{ n-where }{ $except ->
     [rose] { " " }(чорна шкода лишається)
    *[none] { "" }
 }
@@ -618,9 +667,9 @@ op-swap-places = { $a_is ->
    *[other] { $a } і { $b } міняються місцями
 }
 op-to-cell = { $who_is ->
-    [self] поверніться до своєї келії
-   *[other] поставте { $who_acc } до власної келії
-}
+    [self] поверніться
+   *[other] { $who } повертається
+} до власної келії
 op-stop-action = решта фізичної дії { $who_gen } пропадає
 op-draw-spell = { $from ->
     [grimoire] візьміть { n-spells } з гримуара
@@ -636,7 +685,7 @@ op-draw-spell = { $from ->
        *[many] випадкових заклять
     } зі спогадів
 }{ n-where }
-op-search-spell = перегляньте свої { $zones } й візьміть { n-spells }
+op-search-spell = перегляньте { $zones } й візьміть { n-spells }
 zone-grimoire = гримуар
 zone-memories = спогади
 op-shuffle-memories = замішайте спогади в гримуар
@@ -737,8 +786,10 @@ op-assign-umbra = призначте { $to_dat } { $count } { $count ->
 }
 op-activate-umbras = активуйте під своїм контролем кожну Умбру { $of_gen }
 op-upgrade = поліпште { $which_acc } ({ $count })
-op-assign-hex = призначте { $to_dat } пристріт «{ $hex }»
-op-assign-hex-choice = призначте { $to_dat } пристріт на вибір
+op-assign-hex = призначте { $to_dat } пристріт { $choice ->
+    [yes] на вибір
+   *[no] «{ $hex }»
+}
 op-remove-hex = поверніть у колоду { $count } { $who_is ->
     [self] зі своїх пристрітів
    *[other] з пристрітів { $who_gen }
@@ -755,7 +806,7 @@ op-set-target = ціль — { $ref }
 op-retarget = натомість ціль — { $target }
 op-if = якщо { $condition }, { $effects }
 op-if-else = якщо { $condition }, { $effects }; інакше { $otherwise }
-op-try = { $effects }, якщо можете, інакше { $otherwise }
+op-try = { $effects }, якщо це можливо, інакше { $otherwise }
 op-choose = виберіть: { $options }
 option = { $effects }
 op-may = можете: { $effects }
@@ -982,7 +1033,10 @@ task-room-resolved = застосуйте ефект { $in_room ->
 task-spell-resolved = { $revealed_count ->
     [0] виконайте закляття{ $by ->
         [types] { " " }{ $either }
-        [elements] { " " }з символом: { $either },
+        [elements] { " " }з символом: { $either }{ $in_room ->
+            [yes] ,
+           *[no] { "" }
+        }
        *[any] { "" }
     }{ $in_room ->
         [yes] { " " }в кімнаті «{ $room }»
@@ -1019,16 +1073,16 @@ target-evocation = { $owner ->
 target-room = кімната{ target-more }
 target-special = див. текст
 # The range stands in brackets behind the kind, as it is printed.
-target-more = { $max_health ->
+target-more = { $health ->
     [0] { "" }
-   *[other] { " " }зі здоров’ям не більше { $max_health }
+   *[other] { " " }зі здоров’ям не більше { $health }
 } { $range ->
     [any] (будь-яка дальність)
    *[near] ({ $reach })
 }{ $priority ->
     [none] { "" }
     [nearest] , найближче
-   *[other] , пріоритет { $priority }
+   *[other] , пріоритет { priority-name }
 }
 
 ## The lines of a component
@@ -1050,8 +1104,8 @@ line-trigger = Розкрийте, коли { $trigger }.
 line-stable-trigger = До кінця раунду, щоразу коли { $trigger }, відбувається таке.
 line-stable = Діє до кінця раунду.
 line-enhancement = Підсилення ({ $elements }), { $order ->
-    [before] перед тим
-   *[after] після того
+    [before] спершу
+   *[after] потім
 }: { $effects }.
 line-room = Опір { $resistance }; за відбудову { $first }, { $second } і { $others } сили.
 line-destroyed = Зруйнована — { $effects }.
@@ -1099,7 +1153,12 @@ line-reaction = { $type ->
 line-mage = Здоров’я { $health }, сила { $strength }, швидкість { $speed }, межа руки { $hand }, межа завдань { $quests }.
 line-personal-spell = Особисте закляття: «{ $card }».
 line-dominion = { $card } — якщо він мав би активуватися у своїй келії, його натомість ставлять у залу Чорної Троянди.
-line-priority = Пріоритет { $priority } ({ $kind ->
+priority-name = { $priority ->
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+line-priority = Пріоритет { priority-name } ({ $kind ->
     [mage] маг
    *[room] кімната
 }): { $first }, потім { $second }, потім { $third }.
@@ -1111,3 +1170,344 @@ criterion-most-figures = найбільше фігурок
 criterion-most-instability = найбільше нестабільності
 line-grimoires = Стартові гримуари: { $cards }.
 line-spells = { $school }: { $cards }.
+
+
+## How things on the table are called
+
+the-rose = Чорна Троянда
+the-possessed = Одержимий
+nobody = ніхто
+own-cell = власна келія
+other-rose = Чорна Троянда
+evocation-of = «{ $card }» ({ $who })
+evocation-on = «{ $card }» ({ $who })
+slot-name = { $slot ->
+    [quick] швидка
+    [I] Ⅰ
+    [II] Ⅱ
+   *[III] Ⅲ
+}
+slot = { $slot ->
+    [quick] Швидка комірка
+   *[other] Комірка { slot-name }
+}
+in-slot = { $slot ->
+    [quick] швидка комірка
+   *[other] комірка { slot-name }
+}
+side-name = { $side ->
+    [reverse] зворотний бік
+   *[main] основний бік
+}
+
+## Counted things
+
+count-power = { $count ->
+    [one] { $count } очко сили
+    [few] { $count } очки сили
+   *[many] { $count } очок сили
+}
+count-damage = { $count } шкоди
+count-instability = { $count ->
+    [one] { $count } кубик нестабільності
+    [few] { $count } кубики нестабільності
+   *[many] { $count } кубиків нестабільності
+}
+count-cubes = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+}
+count-spells = { $count ->
+    [one] { $count } закляття
+    [few] { $count } закляття
+   *[many] { $count } заклять
+}
+count-cards = { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+count-quests = { $count ->
+    [one] { $count } завдання
+    [few] { $count } завдання
+   *[many] { $count } завдань
+}
+
+## Questions. Those that a component asks begin with its name.
+
+choose-lead = { $of_card ->
+    [yes] «{ $card }»: виберіть
+   *[no] Виберіть
+}
+offer-lead = { $of_card ->
+    [yes] «{ $card }» — { $effects }
+   *[no] { CAPITAL($effects) }
+}
+ask-choose-mage = Виберіть свого мага.
+ask-choose-grimoire = Виберіть школу та стартовий гримуар.
+ask-give-up-quest = Можете відмовитися від активного завдання: Чорна Троянда отримає за нього силу.
+ask-active-limit = Скиньте { count-quests } з активних.
+ask-completed-limit = Скиньте { count-quests } з виконаних.
+ask-name-schools = Назвіть школи для карт бібліотеки. Усього карт: { $count }.
+ask-name-school = Назвіть школу наступної карти бібліотеки.
+ask-put-back = Поверніть до бібліотеки { count-spells }.
+ask-retire = Можете позбутися закляття назавжди: воно повернеться до своєї школи.
+ask-hand-limit = У вас забагато заклять: скиньте { count-spells }.
+ask-plan = Сплануйте від 2 до 4 заклять: покладіть їх сорочкою догори в комірки й виберіть бік кожного.
+ask-act = Ваша активація: виберіть дію. Лишилося дій: { $count }.
+ask-explore = Дослідження: рухайтеся або активуйте кімнату. Лишилося ходів: { $count }.
+ask-fight = Бій: атакуйте або активуйте кімнату.
+ask-wait-move = Очікування: можете переміститися.
+ask-move = { $figure }: куди переміститися?
+ask-attack = { $figure }: кого атакувати?
+ask-evocation-acts = { $figure }: рухайтеся або атакуйте. Лишилося ходів: { $count }.
+ask-activate-evocation = Виберіть наступне втілення для активації.
+ask-cast-next = Виберіть, яке закляття сотворити одразу.
+ask-target = { choose-lead } ціль.
+ask-pick-figure = { choose-lead } фігурку.
+ask-pick-room = { choose-lead } кімнату.
+ask-choose = { choose-lead } одне.
+ask-may = { offer-lead }. Згода?
+ask-pay = «{ $card }» — { $cost }, а потім { $effects }. Згода?
+ask-answer = { $happened_count ->
+    [0] Відповідаєте?
+   *[other] { CAPITAL($happened) }. Відповідаєте?
+}
+ask-cause = { choose-lead }, на що це відповідь.
+ask-order-answers = Виберіть, у якому порядку діють ваші відповіді.
+ask-ignore-damage = { choose-lead }, скільки шкоди проігнорувати (не більше { $count }). Постраждала фігурка: { $figure }.
+ask-redirect-damage = { choose-lead }, скільки шкоди переспрямувати (не більше { $count }). Постраждала фігурка: { $figure }.
+ask-share-cubes = { choose-lead }, куди підуть ваші останні кубики.
+ask-share-cubes-rose = { choose-lead }, куди підуть останні кубики Чорної Троянди.
+ask-heal = { choose-lead }, що прибрати, не більше ніж { count-cubes }. Кого зцілено: { $figure }.
+ask-replace-damage = { choose-lead }, яку шкоду замінити своєю, не більше ніж { count-cubes }.
+ask-replace-damage-rose = { choose-lead }, які кубики шкоди Чорна Троянда замінює своїми.
+ask-replace-instability = { choose-lead }, що замінити своїм у кімнаті «{ $room }», не більше ніж { count-cubes }.
+ask-replace-evocation = Комірки втілень заповнені: виберіть, що поступиться місцем втіленню «{ $evocation }».
+ask-summon-kind = { choose-lead }, яке втілення прикликати.
+ask-hex-kind = { choose-lead }, який пристріт призначити.
+ask-hex-back = { choose-lead }, який пристріт повернути.
+ask-give-trophy = { choose-lead }, який трофей віддати.
+ask-discard = { choose-lead }, що скинути: { count-spells }.
+ask-discard-ready = { choose-lead }, яке заготовлене закляття скинути.
+ask-discard-event = { choose-lead }, яку подію скинути.
+ask-discard-quest = { choose-lead }, яке завдання скинути.
+ask-complete-quest = { choose-lead }, яке завдання виконати.
+ask-which-hidden-quest = { choose-lead }, яке це приховане завдання.
+ask-return-revealed = { choose-lead }, яке розкрите закляття забрати.
+ask-reload-slot = { choose-lead }, яке розкрите закляття скинути.
+ask-reload-with = { choose-lead }, яке закляття покласти туди і яким боком.
+ask-search-where = { choose-lead }, де шукати.
+ask-search-grimoire = { choose-lead }, яке закляття взяти з гримуара.
+ask-search-memories = { choose-lead }, яке закляття взяти зі спогадів.
+ask-keep-forgotten = { choose-lead }, що лишити собі: { count-spells }.
+ask-give-forgotten = { choose-lead }, яке забуте закляття віддати.
+ask-copy-room = { choose-lead }, ефект якої кімнати виконати.
+ask-crown-figure = { choose-lead } фігурку за Одержимого.
+ask-crown-room = { choose-lead } кімнату за Одержимого.
+ask-avatar-first = Виберіть, у якому порядку Одержимий завдає їм шкоди.
+ask-next-rebuilt = Виберіть, яку кімнату відбудовано наступною.
+ask-back-to-hand = Виберіть активовані закляття, що повернуться в руку; решта піде у спогади.
+ask-lift-hex = Можете покласти кубик на пристріт, скинувши закляття з руки.
+ask-hex-price = Виберіть, яке закляття за це скинути.
+ask-winner = Цілковита нічия. Виберіть переможця.
+
+## What can be chosen
+
+move-yes = Так
+move-no = Ні
+move-none = Нічого
+move-nobody = Ніхто (уявна ціль)
+move-done = Готово
+move-hidden = Приховане завдання
+move-explore = Дослідження
+move-fight = Бій
+move-order = Наказ: { $figure }
+move-cast = Сотворити «{ $card }» ({ side-name }, { in-slot })
+move-wait = Очікування: скинути «{ $card }» ({ in-slot })
+move-use = Застосувати завдання «{ $card }»
+move-end-activation = Закінчити активацію
+move-go = Перейти в кімнату «{ $room }»
+move-activate-room = Активувати кімнату
+move-attack = Атакувати
+move-stop = Зупинитися
+move-stay = Лишитися на місці
+move-activate = Активувати: { $figure }
+move-answer = Відповісти: «{ $card }» ({ side-name })
+move-keep = «{ $card }» ({ in-slot })
+move-discard = Скинути «{ $card }» ({ in-slot })
+move-discard-unseen = Невідоме закляття ({ in-slot })
+move-return = Забрати «{ $card }» ({ in-slot })
+move-reload = «{ $card }» ({ in-slot })
+move-lift = Кубик на «{ $card }»
+move-plan = «{ $card }», { side-name }
+move-in-grimoire = У гримуарі
+move-in-memories = У спогадах
+pick-no-evocation = Лишити всі, не прикликати нічого
+slot-cubes-on = Шкода ({ $owner }): { $figure }
+slot-cubes-of = Кубики: { $owner }
+slot-damage = Шкода
+cause = { $figure }: { $what }
+happened-enters-room = { $figure } входить у кімнату «{ $room }»
+happened-suffers-damage = { $figure } зазнає { count-damage }
+happened-inflicts-damage = { $figure } завдає { count-damage }
+happened-targeted-by-spell = { $figure } стає ціллю закляття
+happened-is-defeated = переможено: { $figure }
+happened-casts-spell = { $figure } творить закляття
+happened-spell-effect-resolved = { $figure }: закляття виконано
+happened-activates-room = { $figure } активує кімнату «{ $room }»
+happened-solves-quest = { $figure } завершує завдання
+happened-power-changes = змінюється сила: { $figure }
+happened-evocation-removed = переможено або прибрано: «{ $figure }»
+happened-summons = { $figure } прикликає втілення
+happened-places-instability = { $figure } кладе нестабільність у кімнату «{ $room }»
+happened-moves = { $figure } переміщується
+happened-placed-in-cell = до власної келії: { $figure }
+
+## The log
+
+score = { $seat }: { $count } сили
+laid-out = Ложу викладено. Корону бере { $seat }.
+plays-mage = { $seat } грає магом «{ $card }».
+picks-grimoire = { $seat } бере стартовий гримуар «{ $card }».
+first-memory = Перший спогад ({ $seat }): «{ $card }».
+game-begins = Гра починається. Корона: { $seat }.
+round = Раунд { $count }.
+phase = { $phase ->
+    [rose] Етап Чорної Троянди
+    [study] Етап вивчення
+    [planning] Етап планування
+    [action] Етап дій
+    [evocation] Етап втілень
+   *[clean-up] Етап очищення
+}; перший маг: { $seat }.
+event-drawn = Подія: «{ $card }».
+event-works = Подія «{ $card }» діє.
+event-leaves = Подія «{ $card }» залишає планшет.
+event-discarded = Подію «{ $card }» скинуто.
+moon-phase = Починається фаза місяця { $count }.
+draws-quest = { $seat } бере завдання фази місяця { $count }.
+draws-quest-known = { $seat } бере завдання «{ $card }».
+draws-open-quest = { $seat } бере завдання «{ $card }».
+gives-up-quest = { $who } відмовляється від завдання фази місяця { $count }.
+discards-hidden-quest = { $seat } скидає приховане завдання фази місяця { $count }.
+discards-hidden-quest-known = { $seat } скидає приховане завдання «{ $card }».
+discards-quest = { $who } скидає завдання «{ $card }».
+reveals-quest = { $seat } розкриває завдання «{ $card }».
+quest-advances = Завдання «{ $card }» ({ $seat }): { $count } з { $of }.
+completes-quest = { $seat } виконує завдання «{ $card }».
+uses-quest = { $who } застосовує завдання «{ $card }».
+solves-quest = { $seat } завершує завдання «{ $card }» ({ count-power }).
+rose-solves = Одержимий завершує завдання «{ $card }».
+drew = { $seat } бере { count-spells }.
+drew-known = { $seat } бере { count-spells }: { $cards }.
+drew-forgotten = { $seat } бере { $count ->
+    [one] { $count } забуте закляття
+    [few] { $count } забуті закляття
+   *[many] { $count } забутих заклять
+}.
+drew-forgotten-known = { $seat } бере { $count ->
+    [one] { $count } забуте закляття
+    [few] { $count } забуті закляття
+   *[many] { $count } забутих заклять
+}: { $cards }.
+names-schools = { $seat } бере з бібліотеки: { $schools }.
+looks-at-library = { $seat } дивиться { count-cards } бібліотеки.
+looks-at-library-known = { $seat } дивиться { count-cards } бібліотеки: { $cards }.
+put-back = { $seat } повертає до бібліотеки: { $cards }.
+school-reshuffled = Школа «{ $school }»: скид стає колодою. Карт: { $count }.
+searches-grimoire = { $seat } переглядає свій гримуар.
+searches-grimoire-known = { $seat } переглядає свій гримуар: { $cards }.
+finds = { $seat } бере закляття з гримуара.
+finds-known = { $seat } бере з гримуара «{ $card }».
+recalled = { $seat } бере зі спогадів: { $cards }.
+reshuffled = { $seat } замішує спогади в новий гримуар. Карт: { $count }.
+shuffled-memories = { $seat } замішує спогади в гримуар. Карт: { $count }.
+retires = { $seat } позбувається закляття «{ $card }».
+discarded = { $seat } скидає «{ $card }».
+left-the-game = «{ $card }» ({ $seat }) виходить із гри.
+took-back = { $seat } забирає активоване закляття в руку.
+takes-back = { $seat } забирає «{ $card }» в руку.
+takes-personal-spell = { $who } бере в руку особисте закляття.
+reloads = { $seat } заготовляє закляття ({ in-slot }).
+reloads-known = { $seat } заготовляє { $card } ({ in-slot }).
+gives-forgotten = { $seat } віддає забуте закляття.
+gives-forgotten-known = { $seat } віддає «{ $card }».
+planned = { $seat } планує { count-spells }: { $slots }.
+planned-known = { $seat } планує { count-spells }: { $plans }.
+acts = { $who }: { $action ->
+    [explore] дослідження
+    [fight] бій
+   *[order] наказ
+}.
+waits = { $who }: очікування.
+casts = { $seat } творить «{ $card }» ({ side-name }, { in-slot }).
+activates-spell = { $seat } активує { $type ->
+    [trap] пастку
+   *[protection] захист
+} ({ in-slot }).
+activates-spell-known = { $seat } активує «{ $card }» ({ in-slot }).
+enhanced = «{ $card }»: підсилення.
+aims-at = { $figure }: «{ $card }», ціль — { $target }.
+aims-at-room = { $figure }: «{ $card }», ціль — кімната «{ $room }».
+gives-token = { $figure } отримує жетон стійкості: «{ $card }».
+answers = { $seat } відповідає: «{ $card }».
+set-off = «{ $card }» діє.
+moves = { $figure } переходить у кімнату «{ $room }».
+placed = { $figure } опиняється в кімнаті «{ $room }».
+swap-places = { $figure } і { $second } міняються місцями.
+to-cell = { $figure } повертається до власної келії.
+attacks = { $figure } атакує. Ціль: { $victim }.
+suffers = { $figure } зазнає { count-damage }. Кубики: { $by }.
+healed = Зцілено { count-damage }: { $figure }.
+replaces-damage = { $who } замінює своєю { count-damage }: { $figure }.
+ignores-damage = { $figure } ігнорує { count-damage }: «{ $card }».
+ignores-effect = { $figure } ігнорує ефект: «{ $card }».
+redirects-damage = «{ $card }»: { count-damage } переходить на іншу фігурку: { $figure }.
+places-instability = { $who } кладе { count-instability } в кімнату «{ $room }».
+replaces-instability = { $who } замінює своїми { count-instability } в кімнаті «{ $room }».
+activates-room = { $figure } активує кімнату «{ $room }».
+copies-room = Виконується ефект кімнати «{ $room }».
+rebuilt = Кімнату «{ $room }» відбудовано.
+summons = { $who } прикликає втілення «{ $evocation }» в кімнаті «{ $room }».
+evocation-activates = { $figure } активується.
+evocation-replaced = { $figure } поступається місцем іншому втіленню.
+evocation-defeated = Переможено: { $figure }.
+evocation-removed = Прибрано: { $figure }.
+upgraded = { $figure } отримує поліпшення «{ $card }».
+umbra-assigned = { $figure } отримує Умбру.
+hex-assigned = { $figure } отримує пристріт «{ $card }».
+hex-returned = Пристріт «{ $card }» ({ $figure }) іде в колоду.
+hex-weakened = { $who } кладе кубик на пристріт «{ $card }».
+hex-lifted = { $who } позбувається пристріту «{ $card }».
+is-defeated = Переможено: { $figure }.
+takes-trophy = { $who } бере трофей: { $figure }.
+gives-trophy = { $who } віддає трофей: { $figure }.
+takes-crown = { $who } бере корону.
+gains-power = { $who } отримує { count-power }.
+loses-power = { $who } втрачає { count-power }.
+refreshes-action = { $who } відновлює { $count ->
+    [one] { $count } жетон дії
+    [few] { $count } жетони дій
+   *[many] { $count } жетонів дій
+}.
+reveals-order = Одержимий: наказ «{ $card }».
+order-answers = Одержимий відповідає наказом «{ $card }».
+order-discarded = Наказ «{ $card }» скинуто.
+dominion = Одержимий повертається в залу Чорної Троянди.
+game-over = Гру закінчено. Найбільше сили ({ $count }): { $who }.
+
+## How a game ended
+
+reason-power = Найбільше сили
+reason-quests = Нічия, вирішили завершені завдання
+reason-trophies = Нічия, вирішили трофеї
+reason-crown = Нічия, вирішила корона
+
+## What the power is made of, as headings
+
+source-power = Трек сили
+source-quests = Завершені завдання
+source-trophies = Трофеї
+source-crown = Корона

@@ -44,6 +44,7 @@ from conclave.kit.effects import outlook_of
 
 AVOIDS: Final = Words("outlook-avoid")
 DIES: Final = Words("outlook-die")
+SUFFERS: Final = Words("outlook-suffer")
 DISCARDS: Final = Words("outlook-discards-it")
 
 
@@ -58,12 +59,20 @@ def outlook(table: Table, decision: Decision) -> Outlook:
         prospects: list[tuple[str, Prospect]] = []
         for option in decision.options:
             if option is NO_MOVE:
-                prospects.append((option.note, Prospect(QUIET, share.outlook(), (DIES,) if _dies(table, share) else ())))
+                prospects.append((option.note, _suffering(table, share)))
             elif isinstance(option, Move):
                 result = (AVOIDS, *share.outlook_of_defence(table.box.cards[option.at]))
                 prospects.append((option.note, Prospect(price=(DISCARDS,), result=result)))
         return Outlook(tuple(prospects), threat)
     return NO_OUTLOOK
+
+
+def _suffering(table: Table, share: ShareOfAttack) -> Prospect:
+    """What comes of no defence: the numbers; the words of the attack stand beside the question."""
+    lost = tuple([part for part in share.outlook() if isinstance(part, Change)])
+    if _dies(table, share):
+        return Prospect(QUIET, lost, (DIES,))
+    return Prospect(QUIET, lost, () if lost else (SUFFERS,))
 
 
 def _prospect(table: Table, seat: int, move: Move) -> Prospect:

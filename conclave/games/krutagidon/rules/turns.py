@@ -50,8 +50,8 @@ def life_power_of(table: Table, seat: int) -> LifePower | None:
     return None
 
 
-def options_of(table: Table, seat: int) -> list[Option]:
-    """All that the active wizard can do now (KR-TURN-3, KR-TURN-4, KR-TURN-7, KR-BUY-1)."""
+def options_of(table: Table, seat: int, power: int) -> list[Option]:
+    """All that the active wizard can do now with so much power (KR-TURN-3, KR-TURN-4, KR-TURN-7, KR-BUY-1)."""
     options: list[Option] = []
     quiet = 0
     for piece in table.hand[seat]:
@@ -61,7 +61,6 @@ def options_of(table: Table, seat: int) -> list[Option]:
             options.append(card.play_move)
     if quiet > 1:
         options.append(PLAY_HARMLESS)
-    power = table.available()
     if power > 0:
         bought: list[int] = []
         for piece in table.market:
@@ -88,7 +87,8 @@ def options_of(table: Table, seat: int) -> list[Option]:
 
 def act(table: Table, seat: int) -> Step:
     """One thing of a turn: play a card, buy one, use a property, or end the turn."""
-    answer = yield Choose(seat, ACT, options_of(table, seat), "", (("power", table.available()),))
+    power = table.available()
+    answer = yield Choose(seat, ACT, options_of(table, seat, power), "", (("power", power),))
     assert isinstance(answer, Move)
     verb = answer.verb
     if verb == END_TURN:

@@ -1009,6 +1009,7 @@ outlook-avoid = avoid
 outlook-turned-back = turn it on the attacker
 outlook-discards-it = discards it
 outlook-die = you die
+outlook-suffer = the attack works on you
 threat-damage = damage
 threat-dies = damage: you would die!
 threat-effects = The attack: { $effects }

@@ -1085,6 +1085,7 @@ outlook-avoid = uniknij
 outlook-turned-back = zwróć go przeciw atakującemu
 outlook-discards-it = karta zostaje odrzucona
 outlook-die = giniesz
+outlook-suffer = atak zadziała na ciebie
 threat-damage = { $count ->
     [one] obrażenie
     [few] obrażenia

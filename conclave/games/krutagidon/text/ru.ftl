@@ -1113,6 +1113,7 @@ outlook-avoid = избежать
 outlook-turned-back = направить на нападающего
 outlook-discards-it = карта уходит в сброс
 outlook-die = вы подохнете
+outlook-suffer = атака сработает на вас
 threat-damage = урона
 threat-dies = урона: вы подохнете!
 threat-effects = Атака: { $effects }

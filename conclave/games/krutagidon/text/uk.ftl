@@ -1101,6 +1101,7 @@ outlook-avoid = уникнути
 outlook-turned-back = спрямувати на нападника
 outlook-discards-it = карта йде у скид
 outlook-die = ви здохнете
+outlook-suffer = атака спрацює на вас
 threat-damage = шкоди
 threat-dies = шкоди: ви здохнете!
 threat-effects = Атака: { $effects }

@@ -20,8 +20,9 @@ export interface Filling {
   played: number | null;
   /** The height of the line with the own name. */
   name: number;
-  /** The width of the panel with the own things; 0 where they are cards in rows. */
+  /** The width of the panel with the own things; 0 where they are cards in rows. And how high what lies on it makes it. */
   panel: number;
+  panelHeight?: number;
   /** Cards on the own table, and how many of them the question lights up. */
   own: number;
   lit: number;
@@ -157,7 +158,7 @@ function finished(sizes: Sizes, what: Filling, shell: Shell): Sizes {
   const most = centreWidth(what, shell, sizes.w * 1.1);
   while (w < most && heightOf(what, sizes.w, shell, rows, w + 1) <= shell.main.h) w++;
   const left = shell.main.h - heightOf(what, sizes.w, shell, rows, w);
-  return { ...sizes, centre: { w, h: w * what.tall }, bandKept: left >= BAND * shell.s };
+  return { ...sizes, centre: { w, h: w * what.tall }, bandKept: left >= BAND * shell.s + shell.gap };
 }
 
 /** Too little even for the smallest cards: unlit own cards become tiles, and only then the own table scrolls. */
@@ -212,38 +213,38 @@ function besidePanel(what: Filling, shell: Shell): Sizes {
   const held = Math.max(USUAL_HAND, what.hand);
   const turn = what.played === null ? 0 : TURN * s + gap;
   let w = Math.min(LARGEST, Math.max(SMALLEST, Math.floor((room - (held - 1) * FAN_GAP * s) / held)));
-  let centre = 0;
-  for (; w > SMALLEST; w--) {
-    centre = centreWidth(what, shell, Math.min(w * 1.1, LARGEST));
-    if (columnOf(what, w, centre, shell) + turn <= main.h) break;
-  }
-  // The centre gives way before the hand is too small.
-  centre = centreWidth(what, shell, Math.min(w * 1.1, LARGEST));
-  while (centre > SMALLEST && columnOf(what, w, centre, shell) + turn > main.h) centre--;
+  const handOf = (width: number): number => width * what.tall + FAN * s;
+  const centreOf = (width: number): number => centreWidth(what, shell, Math.min(width * 1.1, LARGEST));
+  while (w > SMALLEST && rowOver(what, centreOf(w), shell) + Math.max(handOf(w), PANEL_HEIGHT * s) + turn > main.h) w--;
+  // The centre gives way before the hand is too small, and for a panel on which much lies.
+  const column = (width: number): number => rowOver(what, width, shell) + Math.max(handOf(w), (what.panelHeight ?? PANEL_HEIGHT) * s);
+  let centre = centreOf(w);
+  while (centre > SMALLEST && column(centre) + turn > main.h) centre--;
   const overlap = Math.max(0, Math.min(0.75, 1 - (room - w) / Math.max(1, what.hand - 1) / w));
-  const left = main.h - columnOf(what, w, centre, shell) - turn;
+  const left = main.h - column(centre) - turn;
   return { ...NOTHING, w, handRow: 'beside', centre: { w: centre, h: centre * what.tall }, overlap, ...played(what, w, left, shell) };
 }
 
-function columnOf(what: Filling, w: number, centre: number, { s, gap }: Shell): number {
-  return centre * what.tall + gap + Math.max(w * what.tall + FAN * s, PANEL_HEIGHT * s);
+/** What the centre takes, with the gap below it. */
+function rowOver(what: Filling, centre: number, { gap }: Shell): number {
+  return centre * what.tall + gap;
 }
 
 /** Whole cards where there is height and width for them, then the band. */
 function played(what: Filling, w: number, left: number, { main, s, gap }: Shell): Pick<Sizes, 'turn' | 'turnW' | 'turnH' | 'turnOverlap' | 'bandKept'> {
-  if (what.played === null) return { turn: 'tiles', turnW: TILE.w * s, turnH: 0, turnOverlap: 0, bandKept: left >= BAND * s };
+  if (what.played === null) return { turn: 'tiles', turnW: TILE.w * s, turnH: 0, turnOverlap: 0, bandKept: left >= BAND * s + gap };
   const room = main.w - (SUM + 30) * s;
   const whole = Math.floor(Math.min(w * 0.72, room / Math.max(1, what.played) - gap));
   const height = Math.round(whole * what.tall + 36 * s);
   const more = height - TURN * s;
   if (whole >= SMALLEST && more <= left) {
-    return { turn: 'whole', turnW: whole, turnH: height, turnOverlap: 0, bandKept: left - more >= BAND * s };
+    return { turn: 'whole', turnW: whole, turnH: height, turnOverlap: 0, bandKept: left - more >= BAND * s + gap };
   }
   const [tile, between] = [TILE.w * s, TILE.gap * s];
   const step = (room - tile) / Math.max(1, what.played - 1);
   const turnOverlap = Math.max(0, Math.min(OVERLAP, 1 - (step - between / 3) / tile));
   return {
     turn: 'tiles', turnW: tile, turnH: Math.round(TURN * s), turnOverlap: step >= tile + between ? 0 : turnOverlap,
-    bandKept: left >= BAND * s,
+    bandKept: left >= BAND * s + gap,
   };
 }

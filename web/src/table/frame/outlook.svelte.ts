@@ -53,18 +53,21 @@ export class Outlook {
   far: Far | null = $state.raw(null);
   #root: HTMLElement | null = null;
   #due = 0;
+  #sizing: ResizeObserver | null = null;
 
   /** Follows what is lit below an element, while it is scrolled and changes. */
   readonly follow: Attachment<HTMLElement> = (root) => {
     this.#root = root;
     const look = (): void => this.soon();
     const changing = new MutationObserver(look);
+    this.#sizing = new ResizeObserver(look);
     changing.observe(root, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
     root.addEventListener('scroll', look, { capture: true, passive: true });
     window.addEventListener('resize', look);
     look();
     return () => {
       changing.disconnect();
+      this.#sizing?.disconnect();
       root.removeEventListener('scroll', look, { capture: true });
       window.removeEventListener('resize', look);
       cancelAnimationFrame(this.#due);
@@ -92,6 +95,8 @@ export class Outlook {
   }
 
   look(): void {
+    // Zones grow and shrink with their letters, and push aside what lies below them.
+    for (const part of this.#root?.querySelectorAll(':scope > *, .zone') ?? []) this.#sizing?.observe(part);
     const hidden = this.lit().filter(({ seen }) => !seen);
     const nearest = hidden.reduce<(typeof hidden)[number] | null>((best, each) => (!best || each.far < best.far ? each : best), null);
     const was = this.far;

@@ -1,7 +1,7 @@
 // Which answer lies at which place of the tray.
 
 import type { Ask, Option } from '../../lib/wire';
-import { wastes } from '../react/light';
+import { lightOf, wastes } from '../react/light';
 
 export interface Placed {
   /** What confirms, or leads on: always at the right end. */
@@ -17,7 +17,9 @@ export interface Placed {
 export function placed(ask: Ask, shown: readonly Option[]): Placed {
   if (ask.form !== 'choose') return { confirm: null, answers: [...shown], main: null, quiet: false };
   const free = shown.filter((option) => option.about.length === 0);
-  const confirm = free.find((option) => option.note === ask.decline) ?? free.at(-1) ?? null;
+  // Of several answers that are worth the same none is more than the others.
+  const leads = free.find((option) => option.note === ask.decline) ?? free.find((option) => lightOf(ask, option) === 'quiet');
+  const confirm = leads ?? (free.length === 1 ? free[0]! : null);
   const answers = shown.filter((option) => option !== confirm);
   const deeds = answers.filter((option) => option.about.length === 0);
   return { confirm, answers, main: deeds.length === 1 ? deeds[0]! : null, quiet: ask.prospects && confirm ? wastes(ask, confirm) : ask.options.length > 1 };

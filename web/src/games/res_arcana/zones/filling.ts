@@ -25,11 +25,12 @@ export interface Lying {
   hand: number;
 }
 
+/** Once all cards of the centre are taken, the deck and the items keep the height of one. */
 function filling(lying: Lying, below: boolean): Filling {
   const beside = DECK + (below || lying.items === 0 ? 0 : ITEMS);
   return {
     tall: TALL,
-    centre: lying.open > 0 ? { cards: lying.open, beside: 0 } : { cards: lying.centre, beside },
+    centre: lying.open > 0 ? { cards: lying.open, beside: 0 } : { cards: Math.max(1, lying.centre), beside },
     played: null,
     name: NAME + (below && lying.open === 0 ? ITEMS_BELOW : 0),
     panel: 0,
