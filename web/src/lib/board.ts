@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type {
-  Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, ShotKind, Table, Thing, Victim, Words,
+  Amounts, Ask, CardFace, Frame, Light, Option, Part, Place, Refusal, ShotKind, Table, Thing, Victim, Words,
 } from './wire';
 
 /** What was touched, as the page has it: a button, or a part of a drawing. */
@@ -30,15 +30,18 @@ export interface Choosing {
   canChange(note: string, by: number): boolean;
   /** The notes chosen so far of a `choose-some`. */
   readonly picked: readonly string[];
-  /** Of a `place` question: the option in each slot, and the one that is held to be put into the slot that is touched next. */
+  /** What lies in each slot of a `place` question, by its note, and the option that is put into the slot touched next. */
   readonly laid: readonly (string | null)[];
   readonly held: string;
-  canHold(note: string): boolean;
+  /** Take an option up; the one that is held goes to where there is room for it. */
   hold(note: string): void;
-  canLay(slot: number, note: string): boolean;
+  canHold(note: string): boolean;
+  /** Put an option into a slot, where it can lie there; empty a slot; let two slots change what lies in them. */
   lay(slot: number, note: string): void;
+  canLay(slot: number, note: string): boolean;
   empty(slot: number): void;
   exchange(one: number, other: number): void;
+  /** A slot was touched: what is held comes into it, else what lies there is taken up again. */
   touchSlot(slot: number): void;
   /** Things that the log, the tutorial or a hint point at. */
   readonly pointed: ReadonlySet<Thing>;
@@ -74,8 +77,8 @@ export interface GameModule {
   Unit?: Component<{ thing: Thing }>;
   /** Whether an `amounts` question gives something; else it takes. */
   gaining?: (ask: Amounts) => boolean;
-  /** The board has the slots of `place` questions: the tray only confirms. */
-  places?: boolean;
+  /** Whether the board draws the slots of a `place` question and what goes into them; else the tray does. */
+  laysOut?: (ask: Place) => boolean;
   /** Answers that the board has buttons for, where there is room: the tray has none for them. */
   onBoard?: (option: Option) => boolean;
   /** One line of help below the question. */

@@ -54,7 +54,6 @@ from conclave.games.black_rose_wars.state.components import (
     REVEALED,
     ROSE,
     SPELL_RESOLVED,
-    Move,
     Sentences,
     Side,
 )
@@ -253,28 +252,22 @@ class RoseStops(FullStops[Table]):
         question.as_window((), bool(options))
         reply = yield question
         assert isinstance(reply, tuple)
-        for option in reply:
-            assert isinstance(option, Move)
-            at, set_off = found[options.index(option)]
+        chosen = [found[options.index(option)] for option in reply if isinstance(option, Option)]
+        for at, _ in chosen:  # a declared card is turned up at once (BR-TRAP-22)
+            reveal_in(table, at)
+            if table.told is not None:
+                card = table.box.card_of[table.sheet[at][0]]
+                table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
+        for at, set_off in chosen:
             cause = set_off[0]
+            working = spell_working(table, mage, at)
             if len(set_off) > 1:
                 moves = cause_moves(table, set_off)
-                named = yield Choose(mage, CAUSE, moves, thing_of(table, table.box.card_of[table.sheet[at][0]].index),
-                                     source(table, table.box.card_of[table.sheet[at][0]].index))
+                named = yield Choose(mage, CAUSE, moves, thing_of(table, working.card), source(table, working.card))
                 assert isinstance(named, Option)
                 cause = set_off[moves.index(named)]
-            declared.append(self.revealed(table, mage, at, cause))
-
-    def revealed(self, table: Table, mage: int, at: int, cause: Cause) -> Answer:
-        """A declared card is turned up at once; its effect waits for its turn (BR-TRAP-22)."""
-        card = table.box.card_of[table.sheet[at][0]]
-        side = table.side_in(at)
-        reveal_in(table, at)
-        if table.told is not None:
-            table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
-        working = spell_working(table, mage, at)
-        working.trigger = cause.named()
-        return Answer(mage, working, side.sentences)
+            working.trigger = cause.named()
+            declared.append(Answer(mage, working, table.side_in(at).sentences))
 
     def group(self, table: Table, mage: int, group: list[Answer]) -> Step:
         """What one mage answers with, in the order that he likes (BR-TRAP-21)."""
