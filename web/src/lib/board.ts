@@ -28,6 +28,8 @@ export interface Choosing {
   amount(note: string): number;
   change(note: string, by: number): void;
   canChange(note: string, by: number): boolean;
+  /** The notes chosen so far of a `choose-some`. */
+  readonly picked: readonly string[];
   /** What lies in each slot of a `place` question, by its note, and the option that is put into the slot touched next. */
   readonly laid: readonly (string | null)[];
   readonly held: string;
@@ -77,12 +79,16 @@ export interface GameModule {
   gaining?: (ask: Amounts) => boolean;
   /** Whether the board draws the slots of a `place` question and what goes into them; else the tray does. */
   laysOut?: (ask: Place) => boolean;
+  /** Answers that the board has buttons for, where there is room: the tray has none for them. */
+  onBoard?: (option: Option) => boolean;
   /** One line of help below the question. */
   help?: (frame: Frame) => Words | null;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
   /** The one sentence that hangs over the game, in the bar: «Balthazar has 12: this round is the last». */
   looming?: (frame: Frame) => Words | null;
+  /** Where the game stands, in the bar: the phases of a round, say. */
+  Course?: Component<{ frame: Frame }>;
   /** What the chip of a zone or a seat shows on a phone beside its name. */
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */

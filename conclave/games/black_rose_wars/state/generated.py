@@ -132,7 +132,7 @@ class TableFields(Modified):
     bearer: list[int]  # the mage to whom an Umbra is assigned, -1 = nobody
     acted: list[int]  # whether it has activated in this evocation phase
     upgrades: list[tuple[int, ...]]  # upgrades of each evocation
-    hexes: list[tuple[int, ...]]  # hexes on each mage
+    hexes: list[tuple[int, ...]]  # hexes on each mage; in views with their cubes
     hex_cubes: list[tuple[int, ...]]  # cubes on each of these hexes
     dealt_last: list[int]  # who put the last new cube on the bar of each mage (BR-Q-38), -1 = nobody
     power: list[int]  # power
