@@ -21,7 +21,7 @@ from conclave.cli.saves import SUFFIX, fresh_name, write_save
 from conclave.cli.screen import Resized, Screen
 from conclave.cli.seating import Seating, thought_seed
 from conclave.cli.speech import Complaint
-from conclave.kernel.decision import Answer, Decision
+from conclave.kernel.decision import Answer, Decision, Place
 from conclave.kernel.errors import IllegalAnswer
 from conclave.kernel.table import Table
 
@@ -184,7 +184,8 @@ class Sitting:
     def _answer(self, line: str, decision: Decision, menu: Menu) -> None:
         if not line.strip():
             if menu.default is None:
-                self.message = self.speech("type-a-number", count=len(menu.offered))
+                plan = isinstance(decision, Place)
+                self.message = menu.advice() if plan else self.speech("type-a-number", count=len(menu.offered))
                 return
             answer = menu.default
         else:

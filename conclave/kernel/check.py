@@ -379,6 +379,8 @@ def wrong_answers(decision: Decision) -> list[str | int | Answer]:
             wrong.append(tuple(decision.options))
     if isinstance(decision, ChooseSome | Place) and decision.low == 0:
         wrong.remove("")
+    if isinstance(decision, Amounts) and decision.least <= 0 == max(decision.low):
+        wrong.remove("")  # all numbers 0
     return wrong
 
 

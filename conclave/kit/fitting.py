@@ -38,9 +38,12 @@ class Limit:
 
 
 def redeal_within(secrets: Secrets, piles: Sequence[list[int]], viewer: int, dice: Dice, seen: Sequence[int],
-                  limits: Sequence[Limit]) -> bool:
-    """Deal anew, in place, what a viewer cannot know, so that all limits hold; False if that was not found."""
-    for _ in range(TRIES if limits else 1):
+                  limits: Sequence[Limit], tries: int = TRIES) -> bool:
+    """Deal anew, in place, what a viewer cannot know, so that all limits hold; False if that was not found.
+
+    A title with many limits mends after fewer `tries`.
+    """
+    for _ in range(tries if limits else 1):
         redeal(secrets, piles, viewer, dice, seen)
         if all(limit.holds for limit in limits):
             return True

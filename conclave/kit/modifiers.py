@@ -47,9 +47,7 @@ class Mod(Op[S]):
         self.numbers = list(numbers)
         self.layer = layer
         self.brings: list[Mod[S]] = []
-        self.n: Number[S] = Literal(1 if layer == SET else 0)
-        if layer == ADD:
-            self._read_amount(fields)
+        self.n: Number[S] = self._amount(fields)
         self.over = fields.whole("over", 1, 99, 1)
         self.floor = fields.whole("min", LOWEST, ALL, UNSET)
         self.condition: Condition[S] | None = fields.condition("if")
@@ -73,16 +71,20 @@ class Mod(Op[S]):
         fields.say("within", self.within if self.within != ALL else 0)
         fields.say("with_self", "yes" if self.with_self else "no")
 
-    def _read_amount(self, fields: Fields[S]) -> None:
+    def _amount(self, fields: Fields[S]) -> Number[S]:
+        """By how much; the field that says it names the layer of a modifier that adds."""
+        if self.layer != ADD:
+            return Literal(1 if self.layer == SET else 0)
         named = "n" if fields.has("n") else ""
-        self.n = fields.number("n", 1)
+        found = fields.number("n", 1)
         for other in (SET, TIMES, MOST, LEAST):
             amount = fields.whole(LAYERS[other], LOWEST, ALL, UNSET)
             if amount != UNSET:
                 if named:
                     raise fields.wrong(f"a modifier has one amount, not both '{named}' and '{LAYERS[other]}'")
                 named = LAYERS[other]
-                self.layer, self.n = other, Literal(amount)
+                self.layer, found = other, Literal(amount)
+        return found
 
     def _see_that_it_fits(self, fields: Fields[S]) -> None:
         """Refuse fields that would do nothing."""

@@ -23,7 +23,7 @@ class Player:
         self.answers = self.prompt.locator("[data-option]")
         # It may lie behind the film.
         self.log = page.get_by_role("log", include_hidden=True).first
-        self.menu = page.get_by_role("menu", name="What can be done")
+        self.menu = page.locator(".menu[role=menu]")  # whatever the language
         self.end = page.get_by_role("dialog").filter(has=page.locator(".laurels"))
 
     # What is

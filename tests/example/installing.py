@@ -1,4 +1,4 @@
-"""Duel as a distribution of its own: built from tests/example and installed into a folder, without the network."""
+"""Example titles as distributions of their own: built from tests/example and installed into a folder, offline."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ ROOT = HERE.parents[1]
 PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation")
 
 
-def copy_of_the_sources(folder: Path) -> Path:
+def copy_of_the_sources(folder: Path, title: str = "duel") -> Path:
     """What a project of its own would be, in a folder: pip leaves its build beside the sources."""
-    project = folder / "conclave-duel"
-    shutil.copytree(HERE / "duel", project / "duel", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(HERE / "pyproject.toml", project)
+    project = folder / f"conclave-{title}"
+    shutil.copytree(HERE / title, project / title, ignore=shutil.ignore_patterns("__pycache__"))
+    described = (HERE / "pyproject.toml").read_text(encoding="utf-8")
+    (project / "pyproject.toml").write_text(described.replace("duel", title), encoding="utf-8")
     return project
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -29,6 +30,7 @@ from conclave.lab.environment import env, raw_env, rewards_of
 from conclave.lab.selfplay import generate
 from conclave.server import wire
 from conclave.server.thinking import judged
+from tests.cli.keyboard import sit
 from tests.example.vigil import COMMON, TITLE
 from tests.example.vigil.game import COMMON_VIGIL, VIGIL, Vigil
 from tests.support import install
@@ -196,3 +198,18 @@ def test_a_plan_is_shown_typed_and_hinted_in_the_terminal() -> None:
     assert menu.spoken(decision.read(f"I {decision.options[0].note}")) == f"I: {menu.labels[decision.options[0].note]}"
     choice = make("ismcts:10it").choose(Eye(table.runner, 0))
     assert decision.check(choice) == choice
+
+
+def test_one_person_plans_in_the_terminal_is_left_in_peace_and_reads_the_end(monkeypatch: pytest.MonkeyPatch,
+                                                                             tmp_path: Path) -> None:
+    table = Table(VIGIL, 1, 4, {"hours": "bitter"})
+    hand = [option.note for option in table.decision.options if option.note in ("torch", "bell")]  # type: ignore[attr-defined]
+    assert hand
+    lines = ["", "II 1", f"quick {hand[0]}", *["quick 1", "n", "pass"] * 6]
+    keyboard = sit(table, 1, lines, monkeypatch, tmp_path / "v.conclave")
+    assert "Plan your cards." in keyboard.seen[0]
+    assert "Fill from 1 to 3 of the slots" in keyboard.seen[1]
+    assert "“II” can be filled only if “I” is." in keyboard.seen[2]
+    assert table.journal.entries[0].answer == f"quick {hand[0]}"
+    assert table.over
+    assert "The game is over." in keyboard.file.getvalue()

@@ -16,6 +16,7 @@ from conclave.games.black_rose_wars.film import FILM
 from conclave.games.black_rose_wars.rules.agenda import begin
 from conclave.games.black_rose_wars.rules.finish import SOURCES, sources, standing
 from conclave.games.black_rose_wars.rules.setup import new_table
+from conclave.games.black_rose_wars.rules.why_not import why_not
 from conclave.games.black_rose_wars.state.components import ROSE, RoseBox
 from conclave.games.black_rose_wars.state.fields import AVATARS, DECLARED, MOONS
 from conclave.games.black_rose_wars.state.model import Table
@@ -23,9 +24,10 @@ from conclave.games.black_rose_wars.state.positions import read_position, write_
 from conclave.games.black_rose_wars.state.redeal import came_to_light, redeal
 from conclave.games.black_rose_wars.state.restore import restore
 from conclave.games.black_rose_wars.state.view import view, views
+from conclave.kernel.decision import Decision
 from conclave.kernel.dice import Dice
 from conclave.kernel.events import Step
-from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, State
+from conclave.kernel.game import CardFace, GameOption, Outcome, Plain, Refusal, State
 from conclave.kernel.outcome import PERHAPS, Other, Tally
 from conclave.kit.box import Content, Listed
 from conclave.kit.boxed import BoxedGame
@@ -134,6 +136,11 @@ class RoseWars(BoxedGame):
         """Rounds played."""
         assert isinstance(state, Table)
         return state.round
+
+    def why_not(self, state: State, decision: Decision) -> Sequence[Refusal]:
+        """Why things cannot be done now."""
+        assert isinstance(state, Table)
+        return why_not(state, decision)
 
     def count_pieces(self, state: State) -> Mapping[str, int]:
         """Where all cards, figures, hexes and cubes are; each has to be somewhere once."""

@@ -13,8 +13,8 @@ from conclave.kernel.dice import Dice
 from conclave.kernel.game import State
 from conclave.kit.recordings import Kind, Recordings
 
-POWER: Final = ENDINGS[1]
 BY_THE_ROSE: Final = "-rose"
+ROSE_WINS: Final = ENDINGS[1] + BY_THE_ROSE
 TRIES: Final = 6
 WITH_AVATAR: Final = (1, 2, 3)
 # Random mages do little of what brings power; these do what they can, and keep what they have.
@@ -36,16 +36,16 @@ class RoseRecordings(Recordings):
     def kinds(self) -> Iterator[Kind]:
         """Each number of mages with and without the avatar; options in games for two."""
         for players in self.game.players[1:]:
-            yield Kind(f"{players}-{POWER}{BY_THE_ROSE}", players, ending=POWER + BY_THE_ROSE)
+            yield Kind(f"{players}-{ROSE_WINS}", players, ending=ROSE_WINS)
         for players in WITH_AVATAR:
             for level in self.game.options[0].values[1:]:
-                yield Kind(f"{players}-avatar-{level}", players, {"avatar": level})
+                yield Kind(f"{players}-avatar-{level}", players, {"avatar": level}, ROSE_WINS)
         for option in self.game.options[1:]:
             for value in option.values[1:]:
                 chosen = {option.name: value}
                 if option.name == "avatar-evocations":
                     chosen["avatar"] = "apprentice"
-                yield Kind(f"2-{option.name}-{value}", 2, chosen)
+                yield Kind(f"2-{option.name}-{value}", 2, chosen, ROSE_WINS)
 
     def measured(self) -> Kind:
         """Two mages without the avatar."""
@@ -67,8 +67,8 @@ class RoseRecordings(Recordings):
         return outcome.reason + ("" if outcome.winners else BY_THE_ROSE)
 
     def shows(self, kind: Kind, state: State, otherwise: Callable[[], State]) -> bool:
-        """Whether its options made a difference."""
-        return not kind.options or self.game.outcome(state) != self.game.outcome(otherwise())
+        """Whether its options made a difference, as an avatar always does."""
+        return not kind.options or "avatar" in kind.options or self.game.outcome(state) != self.game.outcome(otherwise())
 
 
 def _length(answer: Answer) -> int:

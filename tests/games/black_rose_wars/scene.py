@@ -26,9 +26,9 @@ from tests.games.scenes import Script, position
 STAGES = ("empty", "ready", "activated", "revealed")
 
 
-def begun(seats: int, **options: str) -> Table:
+def begun(seats: int, seed: int = 7, **options: str) -> Table:
     """A game after its setup: everybody has taken the first mage and the first grimoire on offer."""
-    table = BLACK_ROSE_WARS.setup(BLACK_ROSE_WARS.settle_options(options, seats), seats, Dice(7, 0))
+    table = BLACK_ROSE_WARS.setup(BLACK_ROSE_WARS.settle_options(options, seats), seats, Dice(seed, 0))
     assert isinstance(table, Table)
     while table.agenda[0][0] != "rose":
         step = BLACK_ROSE_WARS.next_step(table)

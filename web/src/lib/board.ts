@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type {
-  Amounts, Ask, CardFace, Frame, Light, Option, Part, Refusal, ShotKind, Table, Thing, Victim, Words,
+  Amounts, Ask, CardFace, Frame, Light, Option, Part, Place, Refusal, ShotKind, Table, Thing, Victim, Words,
 } from './wire';
 
 /** What was touched, as the page has it: a button, or a part of a drawing. */
@@ -28,6 +28,21 @@ export interface Choosing {
   amount(note: string): number;
   change(note: string, by: number): void;
   canChange(note: string, by: number): boolean;
+  /** The notes chosen so far of a `choose-some`. */
+  readonly picked: readonly string[];
+  /** What lies in each slot of a `place` question, by its note, and the option that is put into the slot touched next. */
+  readonly laid: readonly (string | null)[];
+  readonly held: string;
+  /** Take an option up; the one that is held goes to where there is room for it. */
+  hold(note: string): void;
+  canHold(note: string): boolean;
+  /** Put an option into a slot, where it can lie there; empty a slot; let two slots change what lies in them. */
+  lay(slot: number, note: string): void;
+  canLay(slot: number, note: string): boolean;
+  empty(slot: number): void;
+  exchange(one: number, other: number): void;
+  /** A slot was touched: what is held comes into it, else what lies there is taken up again. */
+  touchSlot(slot: number): void;
   /** Things that the log, the tutorial or a hint point at. */
   readonly pointed: ReadonlySet<Thing>;
 }
@@ -62,12 +77,18 @@ export interface GameModule {
   Unit?: Component<{ thing: Thing }>;
   /** Whether an `amounts` question gives something; else it takes. */
   gaining?: (ask: Amounts) => boolean;
+  /** Whether the board draws the slots of a `place` question and what goes into them; else the tray does. */
+  laysOut?: (ask: Place) => boolean;
+  /** Answers that the board has buttons for, where there is room: the tray has none for them. */
+  onBoard?: (option: Option) => boolean;
   /** One line of help below the question. */
   help?: (frame: Frame) => Words | null;
   /** A short line for the header of the table: the round, whose turn. */
   headline?: (frame: Frame) => Words | null;
   /** The one sentence that hangs over the game, in the bar: «Balthazar has 12: this round is the last». */
   looming?: (frame: Frame) => Words | null;
+  /** Where the game stands, in the bar: the phases of a round, say. */
+  Course?: Component<{ frame: Frame }>;
   /** What the chip of a zone or a seat shows on a phone beside its name. */
   Chip?: Component<{ frame: Frame; of: 'centre' | number }>;
   /** The points of each seat, for the header and the end of the game. */

@@ -29,6 +29,7 @@ SLOT_VERBS: Final = ("cast", "wait", "keep", "answer", "discard", "return", "rel
 OPTIONS: Final = 4       # of a card that lets one choose
 SLOTS: Final = 3         # for evocations
 UMBRAS: Final = 3        # on a mage
+SAME: Final = 4          # equal things at one full stop, with their numbers
 
 
 def figure_notes(box: RoseBox) -> list[str]:
@@ -58,10 +59,20 @@ def all_notes(box: RoseBox) -> list[str]:
         elif isinstance(card, Hex):
             notes += [card.name, f"lift {card.name}"]
         elif isinstance(card, School):
-            notes.append(f"+{card.name}")
+            notes += [card.name, f"+{card.name}"]
         elif not isinstance(card, MageCard | Order):
             notes.append(card.name)
+        if isinstance(card, Room):
+            notes.append(f"+{card.name}")
+        if not isinstance(card, Spell):
+            notes += list(copies(card.name, SAME))
     figures = figure_notes(box)
+    notes += ["rose", "+damage", *[f"{figure}#{number}" for figure in figures for number in range(2, SAME + 1)]]
+    participants = [*[card.name for card in box.mages], "rose"]
+    for figure in figures:
+        word = figure.replace(" ", "-")
+        notes += [f"+{word}", *[f"+{word}:{owner}" for owner in participants]]
+    notes += [f"+{owner}" for owner in participants]
     notes += [*figures, *[f"order {figure}" for figure in figures], *[f"activate {figure}" for figure in figures]]
     return list(dict.fromkeys(notes))
 

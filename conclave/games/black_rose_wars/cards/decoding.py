@@ -110,6 +110,9 @@ def read_avatar(fields: Fields, index: int, name: str) -> Card:
     card.priority_kinds = {number: kinds.one_of(number, ("mage", "room")) for number in numbered}
     for read in (priorities, kinds):
         read.close()
+    for number, criteria in card.priorities.items():
+        if len(criteria) != 3:
+            raise priorities.wrong(f"a priority has 3 criteria, and '{number}' has {len(criteria)}")
     card.skill = Words(message_key("skill", fields.text("skill")))
     card.skill_names = read_named(fields, "skill_name")
     return card

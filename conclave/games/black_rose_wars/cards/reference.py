@@ -15,8 +15,8 @@ Every operation that a component can be written with, its fields, and what it do
 [Add a card](../add-a-card.md).
 
 An effect is a list of *sentences*, each a list of operations that are carried out without a break. At the full stop of a
-sentence traps, protections, stable effects and skills answer, and the defeated are removed. A figure or a room is a word, or
-a mapping that picks: `{pick: figure, range: 1}`. The files of the components are in
+sentence traps, protections, stable effects and skills answer, and the defeated are removed. A figure or a room is a word,
+or a mapping that picks: `{pick: figure, range: 1}`. The files of the components are in
 `conclave/games/black_rose_wars/content/`.
 """
 CHAPTERS: Final = (

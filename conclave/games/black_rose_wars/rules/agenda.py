@@ -25,6 +25,8 @@ def begin(table: Table, step: str, at: int) -> Step:
         secrets.begin_step()
     elif secrets.light:
         secrets.light = []
+    if table.met or table.drawn:
+        table.met, table.drawn = [], []
     if step == "act":
         return activation.act(table, at)
     if step == "leave-cell":

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from conclave.games.black_rose_wars.effects.matters import SKILL, SPELL, STABLE, Happened, Working
 from conclave.games.black_rose_wars.effects.scope import effect_of
-from conclave.games.black_rose_wars.rules.questions import card_move
 from conclave.games.black_rose_wars.rules.triggers import causes
 from conclave.games.black_rose_wars.state.components import (
     ACTIVATED,
@@ -19,7 +18,6 @@ from conclave.games.black_rose_wars.state.components import (
 )
 from conclave.games.black_rose_wars.state.fields import FIGURES, SLOTS
 from conclave.games.black_rose_wars.state.model import Table
-from conclave.kernel.decision import Option
 from conclave.kit.effects import NOBODY
 from conclave.kit.stops import Response
 
@@ -30,11 +28,10 @@ class Answer(Response[Table]):
     `upgrade` is the one that answers, where that has to be known; an `order` is a reaction of The Possessed.
     """
 
-    def __init__(self, owner: int, working: Working, sentences: Sentences, move: Option, order: bool = False) -> None:
+    def __init__(self, owner: int, working: Working, sentences: Sentences, order: bool = False) -> None:
         super().__init__(owner, working.of, effect_of(working), sentences)
         self.working = working
         self.sentences = sentences
-        self.move = move
         self.order = order
         self.figure = NOBODY
         self.upgrade = NOBODY
@@ -99,7 +96,7 @@ def _add_stable(table: Table, at: int, now: list[Happened], found: list[Answer])
         working.slot = at
         working.marked = working.target = table.marked[at]
         working.trigger = cause.named()
-        found.append(Answer(seat, working, side.sentences, card_move(card)))
+        found.append(Answer(seat, working, side.sentences))
 
 
 def _add_skill(table: Table, figure: int, skill: Skill, card: int, upgrade: int, now: list[Happened],
@@ -111,7 +108,7 @@ def _add_skill(table: Table, figure: int, skill: Skill, card: int, upgrade: int,
     for cause in causes(table, skill.trigger, now, owner, NOBODY, figure):
         working = skill_working(table, figure, decides, card)
         working.trigger = cause.named()
-        answer = Answer(decides, working, skill.sentences, card_move(table.box.cards[card]))
+        answer = Answer(decides, working, skill.sentences)
         answer.figure = figure
         answer.upgrade = upgrade if skill.trigger.once else NOBODY
         found.append(answer)
@@ -149,7 +146,7 @@ def _leaving(table: Table, one: Happened, owner: int, card: int, sentences: Sent
     working.removed_room = one.room
     working.removed_kind = one.kind
     working.trigger = one
-    return Answer(owner, working, sentences, card_move(table.box.cards[card]))
+    return Answer(owner, working, sentences)
 
 
 def enhanced(table: Table, working: Working, requires: tuple[int, ...]) -> bool:

@@ -18,19 +18,11 @@ from conclave.kit.effects import NOBODY
 
 CROWN_FIGURE: Final = Prompt("ask-crown-figure", "BR-AVATAR-29")
 CROWN_ROOM: Final = Prompt("ask-crown-room", "BR-AVATAR-29")
-MOST_DAMAGE: Final = "most-damage"
-NEAREST: Final = "nearest"
-MOST_POWER: Final = "most-power"
-MOST_MAGES: Final = "most-mages"
-MOST_FIGURES: Final = "most-figures"
-MOST_INSTABILITY: Final = "most-instability"
-PRIORITIES: Final[dict[str, tuple[str, ...]]] = {  # BR-AVATAR-26, BR-AVATAR-47
-    "I": (MOST_DAMAGE, NEAREST, MOST_POWER),
-    "II": (NEAREST, MOST_POWER, MOST_DAMAGE),
-    "III": (MOST_MAGES, MOST_FIGURES, MOST_INSTABILITY),
-    "nearest": (NEAREST,),
-    "": (),
-}
+MOST_DAMAGE: Final = "most_damage"  # the criteria of the avatar card
+NEAREST: Final = "nearest_room"
+MOST_POWER: Final = "most_power"
+MOST_MAGES: Final = "most_mages"
+MOST_INSTABILITY: Final = "most_instability"
 
 
 def target_by_priority(table: Table, working: Working, target: Target, things: list[int]) -> Step:
@@ -56,10 +48,18 @@ def does_something(table: Table, working: Working, room: int) -> bool:
 def by_priority(table: Table, priority: str, things: list[int], rooms: bool, origin: int, card: int) -> AskedNumber:
     """One of these rooms or figures by a printed priority, and by crown decision where it leaves several (BR-AVATAR-26)."""
     left = things
-    for criterion in PRIORITIES[priority]:
+    for criterion in criteria_of(table, priority):
         if len(left) > 1:
             left = most(left, [measure(table, criterion, thing, rooms, origin) for thing in left])
     return (yield from by_crown(table, left, rooms, card))
+
+
+def criteria_of(table: Table, priority: str) -> tuple[str, ...]:
+    """The criteria of a priority: printed on the avatar card, or the nearest (BR-AVATAR-47), or none."""
+    if priority == "nearest":
+        return (NEAREST,)
+    assert table.box.avatar is not None
+    return table.box.avatar.priorities[priority] if priority else ()
 
 
 def by_crown(table: Table, things: list[int], rooms: bool, card: int = NOBODY) -> AskedNumber:

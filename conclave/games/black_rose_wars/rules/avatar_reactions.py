@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from conclave.games.black_rose_wars.effects.matters import ORDER, Happened, Working
 from conclave.games.black_rose_wars.rules.answering import Answer
-from conclave.games.black_rose_wars.rules.questions import card_move
 from conclave.games.black_rose_wars.state.components import COMBAT, ROSE, SUFFERS_DAMAGE
 from conclave.games.black_rose_wars.state.model import Table
 
@@ -29,7 +28,7 @@ def reaction(table: Table, now: list[Happened]) -> list[Answer]:
             working = Working(ORDER, ROSE, card.index)
             working.type = card.back_type
             working.trigger = one
-            return [Answer(ROSE, working, card.reaction, card_move(card), True)]
+            return [Answer(ROSE, working, card.reaction, True)]
     return []
 
 

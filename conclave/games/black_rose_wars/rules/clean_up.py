@@ -11,7 +11,7 @@ from conclave.games.black_rose_wars.rules.naming import SEAT_THINGS, room_thing,
 from conclave.games.black_rose_wars.rules.phases import begin_phase
 from conclave.games.black_rose_wars.rules.piles import back_to_hand, copy_of, discard_from_sheet, to_memories
 from conclave.games.black_rose_wars.rules.questions import DONE, card_move, different_moves, room_move, slot_move
-from conclave.games.black_rose_wars.rules.ranking import counted, pay, shares, sole
+from conclave.games.black_rose_wars.rules.ranking import pay, rebuilding
 from conclave.games.black_rose_wars.rules.stops import STOPS
 from conclave.games.black_rose_wars.rules.values import ROUND, end_lasting
 from conclave.games.black_rose_wars.state.components import ACTIVATED, EMPTY, MOON_MARKERS, ROSE, Move
@@ -25,7 +25,6 @@ LIFT_HEX: Final = Prompt("ask-lift-hex", "BR-HEX-4")
 HEX_PRICE: Final = Prompt("ask-hex-price", "BR-HEX-4")
 NEXT_REBUILT: Final = Prompt("ask-next-rebuilt", "BR-CLEAN-5")
 TOKENS: Final = 2       # physical actions of a mage (BR-ACTION-6)
-SOLE_BUILDER: Final = 1  # BR-CLEAN-7
 
 
 def clean_up(table: Table) -> Step:
@@ -125,11 +124,7 @@ def rebuild(table: Table) -> Step:
 
 def _rebuild(table: Table, room: int) -> Step:
     """Score a room, return its cubes and turn it (BR-CLEAN-6 to BR-CLEAN-9)."""
-    cubes = counted(table.instability[room])
-    first, second, others = table.room(room).rewards
-    gains = shares(cubes, first, second, others)
-    if sole(cubes) >= 0:
-        gains[sole(cubes)] += SOLE_BUILDER
+    gains = rebuilding(table, room)
     if table.told is not None:
         table.tell("rebuilt", (("room", room_words(table, room)),), room_thing(table, room), "BR-CLEAN-6")
     pay(table, gains, "BR-CLEAN-6")

@@ -225,6 +225,24 @@ def back_to_hand(table: Table, at: int) -> int:
     return piece
 
 
+def mix_hand(table: Table, seat: int) -> None:
+    """A mage lays spells of the own hand face down, or keeps them: nobody else can tell any more which is which.
+
+    Spells that others know of come into a lot of their own before. Nobody then loses a spell in the lot of the hand,
+    through which others go that were lost before, so that these lots need never be made one (kit/secrets.py).
+    """
+    secrets, hand = table.secrets, table.hand[seat]
+    others = (2 << table.seats) - 1 - (1 << seat)
+    known: dict[int, list[int]] = {}
+    for piece in hand:
+        if secrets.unseen_by(piece) & others != others:
+            known.setdefault(secrets.rows[piece], []).append(piece)
+    if sum([len(pieces) for pieces in known.values()]) < len(hand):
+        for pieces in known.values():
+            secrets.mix(pieces, seat)
+    secrets.arrange(seat, hand)
+
+
 def into_slot(table: Table, seat: int, slot: int, piece: int, side: int, stage: int) -> None:
     """A spell out of the hand is laid into a slot, face down. The caller has mixed the hand, as others see no faces."""
     at = table.slot(seat, slot)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from conclave.games.black_rose_wars.rules.phases import begin_phase
-from conclave.games.black_rose_wars.rules.piles import copy_of, into_slot
+from conclave.games.black_rose_wars.rules.piles import copy_of, into_slot, mix_hand
 from conclave.games.black_rose_wars.rules.questions import SLOT_MOVES
 from conclave.games.black_rose_wars.state.components import READY, SLOT_NAMES, Move, Spell
 from conclave.games.black_rose_wars.state.model import Table
@@ -68,7 +68,7 @@ def plan(table: Table) -> Step:
 
 def _lay(table: Table, seat: int, plan_of: list[tuple[int, Option]]) -> None:
     """Lay the planned spells into their slots; nobody else can tell them from those that stay in the hand."""
-    table.secrets.arrange(seat, table.hand[seat])
+    mix_hand(table, seat)
     for slot, move in plan_of:
         assert isinstance(move, Move)
         piece = copy_of(table, table.hand[seat], table.box.cards[move.at])

@@ -49,7 +49,7 @@ def next_moon(table: Table) -> None:
     before = table.moon
     table.moon += 1
     if table.told is not None:
-        table.tell("moon-phase", (("count", table.moon + 1),), "power-board", "BR-MOON-3")
+        table.tell("moon-phase", (("count", table.moon + 1),), "power-board", "BR-MOON-3", table.has_avatar)
     if table.has_avatar:
         table.order_box[before] += table.order_deck
         table.order_deck = table.order_box[table.moon]

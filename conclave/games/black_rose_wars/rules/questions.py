@@ -17,7 +17,7 @@ from conclave.games.black_rose_wars.rules.naming import (
     participant_note,
     participant_words,
 )
-from conclave.games.black_rose_wars.state.components import ROSE, SLOT_NAMES, Card, Move
+from conclave.games.black_rose_wars.state.components import ROSE, SLOT_NAMES, Card, Move, RoseBox
 from conclave.games.black_rose_wars.state.fields import FIGURES, SLOTS
 from conclave.games.black_rose_wars.state.model import Table
 from conclave.kernel.decision import Choose, ChooseSome, Option, Prompt, Reply
@@ -33,8 +33,9 @@ NONE: Final = Move("none", NOBODY, "none", Words("move-none"))        # of the t
 NOBODY_AT_ALL: Final = Move("nobody", NOBODY, "nobody", Words("move-nobody"))  # a false target (BR-LOS-5)
 DONE: Final = Move("done", NOBODY, "done", Words("move-done"))
 HIDDEN: Final = Move("hidden", NOBODY, "hidden", Words("move-hidden"))  # one that others do not see
-NO_SOURCE: Final[Args] = (("card", NO_FIGURE), ("of_card", "no"))
 SLOT_MOVES: Final = [Move("slot", slot, name, Words("slot", (("slot", name),))) for slot, name in enumerate(SLOT_NAMES)]
+
+NO_SOURCE: Final[Args] = (("card", NO_FIGURE), ("of_card", "no"))
 
 
 def card_move(card: Card, verb: str = "card", nth: int = 1) -> Move:
@@ -62,26 +63,45 @@ def room_move(table: Table, room: int, verb: str = "room") -> Move:
 
 
 def figure_move(table: Table, figure: int, verb: str = "figure") -> Move:
-    """The option of picking a figure, or of doing something with it."""
-    note, words = figure_note(table, figure), figure_words(table, figure)
-    if verb != "figure":
-        note, words = f"{verb} {note}", Words(f"move-{verb}", (("figure", words),))
-    about = [FIGURE_THINGS[figure], table.box.cards[table.kind[figure]].thing]
-    return Move(verb, figure, note, words, (f"seat:{figure}", *about) if figure < ROSE else tuple(about))
+    """The option of picking a figure, or of doing something with it; made once, as answers are these very options."""
+    kind, bearer = table.kind[figure], table.bearer[figure]
+    who = bearer if bearer >= 0 else table.owner[figure]
+    nth = table.umbras_of(bearer).index(figure) if bearer >= 0 else table.diamonds[figure]
+    key = (verb, figure, kind, who, table.kind[who] if who >= 0 else NOBODY, nth)
+    found = table.box.figure_moves.get(key)
+    if found is None:
+        note, words = figure_note(table, figure), figure_words(table, figure)
+        if verb != "figure":
+            note, words = f"{verb} {note}", Words(f"move-{verb}", (("figure", words),))
+        about = [FIGURE_THINGS[figure], table.box.cards[kind].thing]
+        found = Move(verb, figure, note, words, (f"seat:{figure}", *about) if figure < ROSE else tuple(about))
+        table.box.figure_moves[key] = found
+    return found
+
+
+def made_once(box: RoseBox, move: Move) -> Move:
+    """The option that says the same as this one and was made before, if there is one."""
+    return box.other_moves.setdefault((move.verb, move.at, move.note, move.words), move)
 
 
 def participant_move(table: Table, who: int) -> Move:
     """The option of picking a participant."""
     about = (f"seat:{who}",) if who < ROSE else ()
-    return Move("participant", who, participant_note(table, who), participant_words(table, who), about)
+    move = Move("participant", who, participant_note(table, who), participant_words(table, who), about)
+    return made_once(table.box, move)
 
 
 def slot_move(table: Table, at: int, verb: str) -> Move:
     """The option of doing something with the spell in a slot of the own sheet."""
-    name = SLOT_NAMES[at % SLOTS]
     card = table.box.card_of[table.sheet[at][0]]
-    args: Args = (("slot", name), ("card", card.words), ("side", "reverse" if table.side[at] else "main"))
-    return Move(verb, at, f"{verb} {name}", Words(f"move-{verb}", args), (SLOT_THINGS[at], card.thing))
+    key = f"{verb}@{at}/{table.side[at]}"
+    found = card.moves.get(key)
+    if found is None:
+        name = SLOT_NAMES[at % SLOTS]
+        args: Args = (("slot", name), ("card", card.words), ("side", "reverse" if table.side[at] else "main"))
+        found = card.moves[key] = Move(verb, at, f"{verb} {name}", Words(f"move-{verb}", args),
+                                       (SLOT_THINGS[at], card.thing))
+    return found
 
 
 def piece_moves(table: Table, pieces: Sequence[int], verb: str = "card") -> list[Option]:

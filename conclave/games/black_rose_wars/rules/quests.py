@@ -76,6 +76,7 @@ def _take_quest(table: Table, seat: int, piece: int) -> None:
         return
     table.secrets.look(seat, [piece])
     table.quests_hidden[seat].append(piece)
+    table.drawn.append((seat, piece))
     if table.told is not None:
         table.tell("draws-quest", (("seat", seat), ("count", card.phase + 1)), SEAT_THINGS[seat], "BR-QUEST-8", True,
                    (("card", card.words),), (seat,))
@@ -98,9 +99,18 @@ def effect_resolved(table: Table, working: Working) -> None:
     """An effect has been resolved: every active quest whose task it met advances by one (BR-QUEST-14, BR-QUEST-15)."""
     seat = working.caster
     if 0 <= seat < ROSE and (table.quests_open[seat] or table.quests_hidden[seat]):
+        if table.quests_hidden[seat] and working.of in (SPELL, ROOM):
+            _note_met(table, seat, working)
         for piece in active_quests(table, seat):
             if fulfilled(table, seat, table.box.quest(piece).task, working):
                 advance(table, seat, piece)
+
+
+def _note_met(table: Table, seat: int, working: Working) -> None:
+    """Quests that are hidden after an effect are none of those that it would have revealed (BR-STATE-5)."""
+    for quest in table.box.quests:
+        if quest.reveal != ON_DRAW and fulfilled(table, seat, quest.task, working):
+            table.met.append((seat, quest.index))
 
 
 def fulfilled(table: Table, seat: int, task: Task, working: Working) -> bool:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from conclave.games.black_rose_wars.rules.power import gain_power
 from conclave.games.black_rose_wars.state.fields import PARTICIPANTS
 from conclave.games.black_rose_wars.state.model import Table
+
+SOLE_BUILDER: Final = 1  # BR-CLEAN-7
 
 
 def shares(counts: Sequence[int], first: int, second: int, others: int) -> list[int]:
@@ -39,6 +42,16 @@ def sole(counts: Sequence[int]) -> int:
 def counted(row: Sequence[int]) -> list[int]:
     """How many of these cubes each participant has."""
     return [row.count(participant) for participant in range(PARTICIPANTS)]
+
+
+def rebuilding(table: Table, room: int) -> list[int]:
+    """What each participant gains if a room is rebuilt with the cubes that lie there now (BR-CLEAN-6 to BR-CLEAN-8)."""
+    cubes = counted(table.instability[room])
+    first, second, others = table.room(room).rewards
+    gains = shares(cubes, first, second, others)
+    if sole(cubes) >= 0:
+        gains[sole(cubes)] += SOLE_BUILDER
+    return gains
 
 
 def pay(table: Table, gains: Sequence[int], rule: str) -> None:

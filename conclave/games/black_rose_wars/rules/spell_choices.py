@@ -19,6 +19,7 @@ from conclave.games.black_rose_wars.rules.piles import (
     into_slot,
     library_size,
     look,
+    mix_hand,
     shuffle_grimoire,
     to_memories,
     to_school,
@@ -70,6 +71,9 @@ SCHOOL_MOVES: Final = [Move("school", at, name, Words(f"card-{name}"), (f"card:{
                        for at, name in enumerate(SCHOOLS)]
 IN_GRIMOIRE: Final = Move("pile", 0, "grimoire", Words("move-in-grimoire"))
 IN_MEMORIES: Final = Move("pile", 1, "memories", Words("move-in-memories"))
+UNSEEN: Final = [Move("discard", at, f"discard {SLOT_NAMES[at % SLOTS]}",
+                      Words("move-discard-unseen", (("slot", SLOT_NAMES[at % SLOTS]),)), (thing,))
+                 for at, thing in enumerate(SLOT_THINGS)]  # slots whose spell the chooser does not see
 GRIMOIRE: Final = "grimoire"
 MEMORIES: Final = "memories"
 
@@ -89,6 +93,7 @@ def name_schools(table: Table, seat: int, n: int, card: int = NOBODY) -> AskedNu
             tell_schools(table, seat, [schools[at]])
             taken = from_school(table, seat, schools[at], 1)
             table.hand[seat] += taken
+            look(table, seat, taken, "looks-at-library", "BR-STUDY-4")
             drawn += taken
     elif total:
         most = tuple([min(total, size) for size in sizes])
@@ -100,7 +105,7 @@ def name_schools(table: Table, seat: int, n: int, card: int = NOBODY) -> AskedNu
         for school, number in enumerate(numbers):
             drawn += from_school(table, seat, school, number)
         table.hand[seat] += drawn
-    look(table, seat, drawn, "looks-at-library", "BR-STUDY-4")
+        look(table, seat, drawn, "looks-at-library", "BR-STUDY-4")
     return drawn
 
 
@@ -154,17 +159,11 @@ def discard_ready(table: Table, chooser: int, mage: int, n: int, card: int = NOB
         slots = [at for at in range(mage * SLOTS, mage * SLOTS + SLOTS) if table.stage[at] == READY]
         if not slots:
             break
-        options: list[Option] = [slot_move(table, at, "discard") if chooser == mage else unseen_slot(at) for at in slots]
+        options: list[Option] = [slot_move(table, at, "discard") if chooser == mage else UNSEEN[at] for at in slots]
         at = yield from choose(table.decider(chooser), DISCARD_READY, options, thing_of(table, card), source(table, card))
         discard_from_sheet(table, slots[at])
         count += 1
     return count
-
-
-def unseen_slot(at: int) -> Move:
-    """The option of picking a slot whose spell the chooser does not see."""
-    name = SLOT_NAMES[at % SLOTS]
-    return Move("discard", at, f"discard {name}", Words("move-discard-unseen", (("slot", name),)), (SLOT_THINGS[at],))
 
 
 def revealed_slots(table: Table, seat: int) -> list[int]:
@@ -220,7 +219,7 @@ def reload_slot(table: Table, seat: int, card: int = NOBODY) -> Step:
                 moves.append(side_move(spell, side))
     answer = yield Choose(seat, RELOAD_WITH, moves, SLOT_THINGS[at], source(table, card))
     assert isinstance(answer, Move)
-    table.secrets.arrange(seat, table.hand[seat])
+    mix_hand(table, seat)
     piece = copy_of(table, table.hand[seat], table.box.cards[answer.at])
     into_slot(table, seat, at % SLOTS, piece, answer.more, READY)
     if table.told is not None:

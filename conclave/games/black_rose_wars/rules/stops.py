@@ -42,7 +42,7 @@ from conclave.games.black_rose_wars.rules.summoning import return_upgrades
 from conclave.games.black_rose_wars.rules.triggers import (
     Cause,
     activation_of,
-    cause_move,
+    cause_moves,
     causes,
     happened_words,
     tokens_that_answer,
@@ -54,7 +54,6 @@ from conclave.games.black_rose_wars.state.components import (
     REVEALED,
     ROSE,
     SPELL_RESOLVED,
-    Move,
     Sentences,
     Side,
 )
@@ -253,28 +252,22 @@ class RoseStops(FullStops[Table]):
         question.as_window((), bool(options))
         reply = yield question
         assert isinstance(reply, tuple)
-        for option in reply:
-            assert isinstance(option, Move)
-            at, set_off = found[options.index(option)]
+        chosen = [found[options.index(option)] for option in reply if isinstance(option, Option)]
+        for at, _ in chosen:  # a declared card is turned up at once (BR-TRAP-22)
+            reveal_in(table, at)
+            if table.told is not None:
+                card = table.box.card_of[table.sheet[at][0]]
+                table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
+        for at, set_off in chosen:
             cause = set_off[0]
+            working = spell_working(table, mage, at)
             if len(set_off) > 1:
-                moves: list[Option] = [cause_move(table, one) for one in set_off]
-                named = yield Choose(mage, CAUSE, moves, thing_of(table, table.box.card_of[table.sheet[at][0]].index),
-                                     source(table, table.box.card_of[table.sheet[at][0]].index))
+                moves = cause_moves(table, set_off)
+                named = yield Choose(mage, CAUSE, moves, thing_of(table, working.card), source(table, working.card))
                 assert isinstance(named, Option)
                 cause = set_off[moves.index(named)]
-            declared.append(self.revealed(table, mage, at, cause))
-
-    def revealed(self, table: Table, mage: int, at: int, cause: Cause) -> Answer:
-        """A declared card is turned up at once; its effect waits for its turn (BR-TRAP-22)."""
-        card = table.box.card_of[table.sheet[at][0]]
-        side = table.side_in(at)
-        reveal_in(table, at)
-        if table.told is not None:
-            table.tell("answers", (("seat", mage), ("card", card.words)), card.thing, "BR-TRAP-22", True)
-        working = spell_working(table, mage, at)
-        working.trigger = cause.named()
-        return Answer(mage, working, side.sentences, card_move(card))
+            working.trigger = cause.named()
+            declared.append(Answer(mage, working, table.side_in(at).sentences))
 
     def group(self, table: Table, mage: int, group: list[Answer]) -> Step:
         """What one mage answers with, in the order that he likes (BR-TRAP-21)."""
@@ -287,10 +280,10 @@ class RoseStops(FullStops[Table]):
     def ordered(self, table: Table, mage: int, group: list[Answer]) -> AskedAnswers:
         """Ask for the order of several answers."""
         options: list[Option] = []
-        for answer in group:
-            count = len([one for one in options if one is answer.move or one.note.startswith(f"{answer.move.note}#")])
-            options.append(answer.move if not count else Option(f"{answer.move.note}#{count + 1}", answer.move.words,
-                                                                answer.move.about))
+        for at, answer in enumerate(group):
+            card = answer.working.card
+            nth = 1 + len([one for one in group[:at] if one.working.card == card])
+            options.append(card_move(table.box.cards[card], "card", nth))
         reply = yield Arrange(table.decider(mage), ORDER_ANSWERS, options)
         assert isinstance(reply, tuple)
         return [group[options.index(option)] for option in reply if isinstance(option, Option)]

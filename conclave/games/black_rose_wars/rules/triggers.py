@@ -6,19 +6,20 @@ from collections.abc import Sequence
 
 from conclave.games.black_rose_wars.effects.matters import Activating, Happened
 from conclave.games.black_rose_wars.rules.naming import card_words, figure_note, figure_words, place_words
+from conclave.games.black_rose_wars.rules.questions import made_once
 from conclave.games.black_rose_wars.state.components import (
     FIRST_EVOCATION,
     INFLICTS_DAMAGE,
     PLACES_INSTABILITY,
     PROTECTION,
     TRAP,
-    Card,
     Move,
     RoseBox,
     Trigger,
 )
 from conclave.games.black_rose_wars.state.fields import ROOMS
 from conclave.games.black_rose_wars.state.model import Table
+from conclave.kernel.decision import Option
 from conclave.kernel.events import Matter
 from conclave.kernel.words import Value, Words
 from conclave.kit.effects import NOBODY
@@ -173,16 +174,22 @@ def happened_words(table: Table, one: Happened) -> Words:
     return Words(f"happened-{one.event.replace('_', '-')}", tuple(args))
 
 
-def cause_move(table: Table, cause: Cause) -> Move:
-    """The option of naming what counts as the trigger."""
-    one, where = cause.happened, ""
-    if 0 <= one.room < ROOMS:
-        where = f" in {table.room(one.room).name}"
-    if one.kind >= 0:
-        card: Card = table.box.cards[one.kind]
-        return Move("cause", one.who, f"{card.name}{where}", happened_words(table, one), (card.thing,))
-    if cause.figure < 0:
-        return Move("cause", NOBODY, f"rose{where}", happened_words(table, one))
-    return Move("cause", cause.figure, f"{figure_note(table, cause.figure)}{where}",
-                Words("cause", (("figure", figure_words(table, cause.figure)), ("what", happened_words(table, one)))),
-                (f"figure:{cause.figure}",))
+def cause_moves(table: Table, found: Sequence[Cause]) -> list[Option]:
+    """The options of naming what counts as the trigger; several by one figure are numbered."""
+    names = [_cause_note(table, cause) for cause in found]
+    moves: list[Option] = []
+    for at, cause in enumerate(found):
+        one, nth = cause.happened, 1 + names[:at].count(names[at])
+        note = names[at] if nth == 1 else f"{names[at]}#{nth}"
+        words = happened_words(table, one)
+        if one.kind < 0 and cause.figure >= 0:
+            words = Words("cause", (("figure", figure_words(table, cause.figure)), ("what", words)))
+        about = (f"figure:{cause.figure}",) if one.kind < 0 and cause.figure >= 0 else ()
+        moves.append(made_once(table.box, Move("cause", cause.figure, note, words, about)))
+    return moves
+
+
+def _cause_note(table: Table, cause: Cause) -> str:
+    if cause.happened.kind >= 0:
+        return table.box.cards[cause.happened.kind].name
+    return figure_note(table, cause.figure) if cause.figure >= 0 else "rose"

@@ -360,6 +360,9 @@ class RoseBox(Box):
         self.orders: list[Order] = []
         self.schools: list[School] = []
         self.grimoires: list[Grimoire] = []
+        self.alike: dict[str, frozenset[int]] = {}  # pieces of which the table shows the same, once asked for
+        self.figure_moves: dict[tuple[str, int, int, int, int, int], Move] = {}  # options about figures made so far
+        self.other_moves: dict[tuple[str, int, str, Words], Move] = {}           # and about what happened
         self.waiting: dict[str, list[tuple[Trigger, int]]] | None = None  # triggers of cards that are activated
         self.promises: list[Rule] = []  # what effects give, by the numbers in the rows of `lasting`
         self.awaited: frozenset[str] | None = None  # the events that components wait for, once somebody has asked

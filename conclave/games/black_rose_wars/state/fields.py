@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Given, Named, NamedStacks, Stacks
+from conclave.games.black_rose_wars.state.kinds import Attached, Boxes, Counters, Given, Named, NamedStacks, Noted, Stacks
 from conclave.kit.kinds import (
     ANY,
     SEAT,
@@ -82,7 +82,8 @@ FIELDS: Final = (
           empty=f"[-1] * {FIGURES}"),
     Field("acted", Counters(FIGURES), "whether it has activated in this evocation phase", 0, 1),
     Field("upgrades", Attached(FIGURES), "upgrades of each evocation"),
-    Field("hexes", NamedStacks(PARTICIPANTS), "hexes on each mage"),
+    Field("hexes", NamedStacks(PARTICIPANTS), "hexes on each mage; in views with their cubes", seen=ALL,
+          client="Counted[][]"),
     Field("hex_cubes", Stacks(PARTICIPANTS), "cubes on each of these hexes", 0, 2),
     Field("dealt_last", Counters(PARTICIPANTS), "who put the last new cube on the bar of each mage (BR-Q-38), -1 = nobody",
           -1, 4, empty=f"[-1] * {PARTICIPANTS}"),
@@ -133,6 +134,8 @@ FIELDS: Final = (
                             ("hand", "grimoire", "aside", "sheet", "library", "quests_hidden", "quest_deck",
                              "quest_discard", "event_deck", "order_box")),
           "what each seat knows of hidden piles, and what came to light"),
+    Field("met", Noted(), "quests that effects of this step would have advanced, had they been active: seat, definition"),
+    Field("drawn", Noted(), "quests that were drawn in this step and stay hidden: seat, piece"),
     # The step at hand
     Field("due", Due(), "what has happened and waits for a full stop"),
     Field("chain", Transient("list[tuple[int, int, int, int]]", "[]"),
@@ -160,7 +163,7 @@ FIELDS: Final = (
     Field("hidden_quests", Shown("number[]", by_seat=True), "the moon phases of the active quests not revealed", seen=ALL),
 )
 TYPES: Final = {
-    "Chamber": "{ room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number }",
+    "Chamber": "{ room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number; due: number[] }",
     "Figure": ("{ figure: number; card: string; place: number; owner: number; controller: number; bar: number[]; "
                "health: number; strength: number; speed: number; diamonds: number; bearer: number; "
                "upgrades: string[]; acted: boolean }"),

@@ -37,6 +37,7 @@ class TableFields(Modified):
         "cubes",
         "dealt_last",
         "diamonds",
+        "drawn",
         "due",
         "event_deck",
         "event_discard",
@@ -56,6 +57,7 @@ class TableFields(Modified):
         "lost",
         "marked",
         "memories",
+        "met",
         "moon",
         "moons",
         "numbered",
@@ -130,7 +132,7 @@ class TableFields(Modified):
     bearer: list[int]  # the mage to whom an Umbra is assigned, -1 = nobody
     acted: list[int]  # whether it has activated in this evocation phase
     upgrades: list[tuple[int, ...]]  # upgrades of each evocation
-    hexes: list[tuple[int, ...]]  # hexes on each mage
+    hexes: list[tuple[int, ...]]  # hexes on each mage; in views with their cubes
     hex_cubes: list[tuple[int, ...]]  # cubes on each of these hexes
     dealt_last: list[int]  # who put the last new cube on the bar of each mage (BR-Q-38), -1 = nobody
     power: list[int]  # power
@@ -170,6 +172,9 @@ class TableFields(Modified):
     scores: tuple[int, ...]  # the final power of each participant, once the game is over
     reason: str  # what decided the game; empty while it goes on
     secrets: Secrets  # what each seat knows of hidden piles, and what came to light
+    # quests that effects of this step would have advanced, had they been active: seat, definition
+    met: list[tuple[int, int]]
+    drawn: list[tuple[int, int]]  # quests that were drawn in this step and stay hidden: seat, piece
     due: list[Occurrence]  # what has happened and waits for a full stop
     # effects that are being carried out, the innermost last: definition, by whom, slot or -1, where in `WORKS`
     chain: list[tuple[int, int, int, int]]
@@ -261,6 +266,8 @@ class TableFields(Modified):
         self.scores = ()
         self.reason = ""
         self.secrets = Secrets(len(self.box.piece_names), seats)
+        self.met = []
+        self.drawn = []
 
     def copy_to(self, twin: TableFields) -> None:
         """Make a new state the same as this one; nothing that may change is shared."""
@@ -340,6 +347,8 @@ class TableFields(Modified):
         twin.scores = self.scores
         twin.reason = self.reason
         twin.secrets = Secrets(0, self.seats, self.secrets)
+        twin.met = self.met.copy()
+        twin.drawn = self.drawn.copy()
 
     def plain(self) -> Plain:
         """The whole state as JSON data; copies of a component are not told apart."""

@@ -103,6 +103,17 @@ class Given(Kind):
         return out
 
 
+class Noted(Kind):
+    """Pairs of numbers that were noted in the step at hand; copied, but neither saved nor shown."""
+
+    def __init__(self) -> None:
+        super().__init__("list[tuple[int, int]]", saved="", copied="{}.copy()", empty="[]")
+
+    def read(self, field: Field, reading: Reading) -> object:
+        """Nothing: plain data is of a state between two steps."""
+        return list[tuple[int, int]]()
+
+
 class Boxes(Kind):
     """So many piles of pieces that lie apart, like the deck of each school."""
 

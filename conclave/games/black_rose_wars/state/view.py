@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from conclave.games.black_rose_wars.effects.matters import WORKS
+from conclave.games.black_rose_wars.rules.ranking import rebuilding
 from conclave.games.black_rose_wars.rules.values import hand_limit, health, speed, strength
 from conclave.games.black_rose_wars.state.components import (
     ACTIVATED,
@@ -74,10 +75,11 @@ def _table(table: Table) -> Plain:
 def _chamber(table: Table, position: int) -> Plain:
     """A room of the lodge."""
     if table.rooms[position] < 0:
-        return {"room": "", "rebuilt": False, "used": False, "cubes": [], "slots": 0}
+        return {"room": "", "rebuilt": False, "used": False, "cubes": [], "slots": 0, "due": []}
     room = table.room(position)
+    cubes = table.instability[position]
     return {"room": room.name, "rebuilt": bool(table.rebuilt[position]), "used": bool(table.used[position]),
-            "cubes": list(table.instability[position]), "slots": room.resistance}
+            "cubes": list(cubes), "slots": room.resistance, "due": rebuilding(table, position) if cubes else []}
 
 
 def _figure(table: Table, figure: int) -> Plain:

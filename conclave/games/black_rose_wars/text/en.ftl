@@ -1035,6 +1035,18 @@ happened-places-instability = { $figure } places instability in “{ $room }”
 happened-moves = { $figure } is moved
 happened-placed-in-cell = { $figure } is put into the own cell
 
+## Why something cannot be done
+
+why-no-action-left = You have taken two actions already
+why-no-token = You have no action token left
+why-in-cell = Not from your cell
+why-lower-slot-first = Spells in lower slots come first
+why-one-numbered = Only one numbered spell can be cast in an activation
+why-not-planned = Only planned spells can be cast
+why-not-completed = The quest is not completed
+why-token-used = Its activation token is used
+why-not-set-off = What has happened does not trigger it
+
 ## The log
 
 score = { $seat }: { $count } power

@@ -1371,6 +1371,18 @@ happened-places-instability = { $figure } kładzie niestabilność w pomieszczen
 happened-moves = { $figure } się przesuwa
 happened-placed-in-cell = do własnej komnaty: { $figure }
 
+## Why something cannot be done
+
+why-no-action-left = Wykonałeś już dwie akcje
+why-no-token = Nie masz już żetonów akcji
+why-in-cell = Nie z komnaty
+why-lower-slot-first = Najpierw czary z niższych pól
+why-one-numbered = W jednej aktywacji rzuca się tylko jeden numerowany czar
+why-not-planned = Rzucać można tylko zaplanowane czary
+why-not-completed = Zadanie nie jest ukończone
+why-token-used = Jego żeton aktywacji jest zużyty
+why-not-set-off = To, co się stało, jej nie wyzwala
+
 ## The log
 
 score = { $seat }: { $count } mocy

@@ -1375,6 +1375,18 @@ happened-places-instability = { $figure } помещает нестабильн�
 happened-moves = { $figure } передвигается
 happened-placed-in-cell = в собственную келью: { $figure }
 
+## Why something cannot be done
+
+why-no-action-left = Вы уже выполнили два действия
+why-no-token = У вас не осталось жетонов действий
+why-in-cell = Не из кельи
+why-lower-slot-first = Сначала заклинания из меньших ячеек
+why-one-numbered = За активацию творят только одно пронумерованное заклинание
+why-not-planned = Творить можно только спланированные заклинания
+why-not-completed = Задание не выполнено
+why-token-used = Её жетон активации использован
+why-not-set-off = То, что произошло, её не вызывает
+
 ## The log
 
 score = { $seat }: { $count } силы

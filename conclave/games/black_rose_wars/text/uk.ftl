@@ -1365,6 +1365,18 @@ happened-places-instability = { $figure } кладе нестабільніст�
 happened-moves = { $figure } переміщується
 happened-placed-in-cell = до власної келії: { $figure }
 
+## Why something cannot be done
+
+why-no-action-left = Ви вже виконали дві дії
+why-no-token = У вас не лишилося жетонів дій
+why-in-cell = Не з келії
+why-lower-slot-first = Спершу закляття з менших комірок
+why-one-numbered = За активацію творять лише одне нумероване закляття
+why-not-planned = Творити можна лише сплановані закляття
+why-not-completed = Завдання не виконано
+why-token-used = Її жетон активації використано
+why-not-set-off = Те, що сталося, її не викликає
+
 ## The log
 
 score = { $seat }: { $count } сили

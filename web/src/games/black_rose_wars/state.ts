@@ -1,6 +1,6 @@
 // Written by tools/fields.py from conclave/games/black_rose_wars/state/fields.py: change the table and run it again.
 
-export type Chamber = { room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number };
+export type Chamber = { room: string; rebuilt: boolean; used: boolean; cubes: number[]; slots: number; due: number[] };
 
 export type Figure = { figure: number; card: string; place: number; owner: number; controller: number; bar: number[]; health: number; strength: number; speed: number; diamonds: number; bearer: number; upgrades: string[]; acted: boolean };
 
@@ -82,6 +82,8 @@ export interface View {
   passed: number[];
   /** The place of the own cell in the ring of BR-LODGE-10. */
   cells: number[];
+  /** Hexes on each mage; in views with their cubes. */
+  hexes: Counted[][];
   /** Power. */
   power: number[];
   /** Cubes at hand. */

@@ -12,6 +12,8 @@ export class Layout {
   #steady: () => boolean = $state.raw(() => false);
   /** How high the zone of the seats is, where it shares a rail with the story. */
   seats = $state(0);
+  /** How high the own zone is, for titles that have it in a rail. */
+  own = $state(0);
   readonly shell: Shell = $derived.by(() => measure(innerWidth.current ?? BASE.w, innerHeight.current ?? BASE.h, this.padding));
   #last: { shell: Shell; sizes: Sizes } | null = null;
 
@@ -45,7 +47,7 @@ export class Layout {
     const { shell, sizes } = this;
     const lengths: Record<string, number> = {
       'bar-h': shell.bar, 'tray-h': shell.tray, 'rail-w': shell.left, 'right-w': shell.right, pad: shell.pad, gap: shell.gap,
-      'seats-h': this.seats,
+      'seats-h': this.seats, 'own-h': this.own,
       ...(sizes ? { w: sizes.w, 'centre-w': sizes.centre.w, 'centre-h': sizes.centre.h, 'turn-w': sizes.turnW, 'turn-h': sizes.turnH } : {}),
     };
     const parts = Object.entries(lengths).map(([name, length]) => `--${name}: ${Math.round(length * 100) / 100}px`);

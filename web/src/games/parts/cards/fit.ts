@@ -51,11 +51,15 @@ export function fitting(parts: string): Attachment<HTMLElement> {
     fit();
     const watching = new ResizeObserver(fit);
     watching.observe(card);
+    // What comes to lie on a card takes room from its letters.
+    const changing = new MutationObserver(fit);
+    changing.observe(card, { subtree: true, childList: true, characterData: true, attributeFilter: ['class'] });
     // Other letters, other widths: the fonts of a page come after its words.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       due.delete(card);
       watching.disconnect();
+      changing.disconnect();
       document.fonts.removeEventListener('loadingdone', fit);
     };
   };
