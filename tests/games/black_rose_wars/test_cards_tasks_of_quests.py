@@ -168,7 +168,7 @@ def test_the_task_of_a_quest(quest: str, cubes: int, reveal: str, deed: Deed, ot
 @rule("BR-QUEST-12")
 @pytest.mark.parametrize(("quest", "reveal"), sorted({(row[0], row[2]) for row in TASKS}))
 def test_what_is_laid_open_as_soon_as_it_is_drawn(quest: str, reveal: str) -> None:
-    phase = open_box().by_name[quest].phase
+    phase = next(card.phase for card in open_box().quests if card.name == quest)
     scene = Scene(f": moon={phase} top={quest} | at=arena | at=forge")
     draw_quest(scene.table, 0, 1)
     expect(scene, f"open:0={quest} hidden:0=" if reveal == "on_draw" else f"open:0= hidden:0={quest}")
