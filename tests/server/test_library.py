@@ -47,7 +47,7 @@ def test_the_titles() -> None:
                               "tutorial", "film"}
         assert all(set(shot) == {"kind", "amount", "targets"} for shot in title["film"].values())
         assert {"greedy", "ismcts"} <= set(title["bots"])
-    assert [title["options"][0]["name"] for title in found] == ["variant", "names"]
+    assert [title["options"][0]["name"] for title in found] == ["variant", "names", "avatar"]
 
 
 @pytest.mark.parametrize("path", ["cards", "rules", "tutorial"])
