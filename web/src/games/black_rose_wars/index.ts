@@ -38,4 +38,4 @@ const film = {
 
 const sources = { power: marks.power, quests: marks.quest, trophies: marks.trophy, crown: marks.crown, rooms: marks.rebuilt };
 
-export default { Board, Rich, Card, Chip, Course, Legend, headline, help, looming, points, sources, film, laysOut: () => true, onBoard: isAction, padding: 8 } satisfies GameModule;
+export default { Board, Rich, Card, Chip, Course, Legend, headline, help, looming, points, sources, film, laysOut: () => true, gaining: () => true, onBoard: isAction, padding: 8 } satisfies GameModule;
