@@ -40,7 +40,7 @@ def plays(case: Case) -> Scene:
 def lying(scene: Scene) -> dict[str, str]:
     """All that must not change unless an outcome names it."""
     table = scene.table
-    keys = ["power", "crown", "figures", *[table.room(room).name for room in range(len(table.rooms))]]
+    keys = ["power", "crown", "events", "figures", *[table.room(room).name for room in range(len(table.rooms))]]
     for mage in sorted(table.ring):
         keys += [f"{what}{mage}" for what in ("bar", "at", "hexes", "trophies")]
     keys += [f"{what}{seat}" for seat in range(table.seats) for what in ("hand", "memories", "quests")]
@@ -56,12 +56,15 @@ def shown(scene: Scene, key: str) -> str:
             "bar": [scene.bar(mage)], "at": [scene.where(mage)], "hexes": scene.hexes(mage),
             "trophies": [str(owner) for owner in table.trophies[mage]]}
         if mage < table.seats:
-            quests = len(table.quests_hidden[mage]) + len(table.quests_open[mage])
-            many |= {"hand": scene.hand(mage), "memories": scene.memories(mage),
+            quests = sorted(table.names_of(table.quests_hidden[mage] + table.quests_open[mage]))
+            many |= {"hand": scene.hand(mage), "memories": sorted(scene.memories(mage)),
                      "sheet": [row.replace(" ", "-") for row in scene.sheet(mage)],
-                     "grimoire": table.names_of(table.grimoire[mage]), "quests": [str(quests)],
+                     "grimoire": table.names_of(table.grimoire[mage][::-1]),
+                     "piles": sorted(table.names_of(table.grimoire[mage])), "quests": quests,
                      "tokens": [str(table.tokens[mage])]}
         return ",".join(many[what])
+    if key == "events":
+        return ",".join(["+".join(table.names_of(pile)) for pile in table.events]).rstrip(",")
     if key == "power":
         return ",".join([str(power) for power in scene.power()])
     if key == "figures":
