@@ -72,7 +72,7 @@ def shown(scene: Scene, key: str) -> str:
     if key == "asked":
         return scene.asked().replace(" ", "-")
     if key in ("crown", "steps"):
-        return str(table.crown) if key == "crown" else ",".join(scene.answers())
+        return str(table.crown) if key == "crown" else ",".join([answer.replace(" ", "-") for answer in scene.answers()])
     card, _, of = key.partition(":")
     if not of:
         return scene.cubes(card)
