@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ANYWHERE, apart, HEXES, inRow, placeOf, roomOf, rowsFrom, spots, standees, within } from '../../src/games/black_rose_wars/lodge';
+import { held } from '../../src/games/black_rose_wars/zones/held';
 import { hanging } from '../../src/games/black_rose_wars/zones/track';
 import { figure, position } from './position';
 
@@ -47,5 +48,16 @@ describe('the track of power', () => {
     expect(hung.map(({ who, power }) => [who, power])).toEqual([[0, 6], [1, 6], [4, 35]]);
     expect(hung[0]!.shift).toBe(-hung[1]!.shift);
     expect(hung[2]!.shift).toBe(0);
+  });
+});
+
+describe('the hand', () => {
+  it('becomes narrower before cards lie over each other', () => {
+    expect(held(3, 640, 1)).toEqual({ wide: 118, over: -7 });
+    expect(held(6, 640, 1)).toEqual({ wide: 100, over: -7 });
+    const { wide, over } = held(9, 640, 1);
+    expect(wide).toBe(86);
+    expect(9 * wide - 8 * over).toBeLessThanOrEqual(640);
+    expect(held(9, 0, 1)).toEqual({ wide: 118, over: -7 });
   });
 });
