@@ -72,6 +72,8 @@ CASES: list[Case] = [
      "at0=throne asked=0-ask-explore"),
     ("vine_snare:the own mage", "at=throne sheet=I(vine_snare!) | at=crypt", "explore; go garden",
      "at0=garden asked=0-ask-explore"),
+    ("blood_debt/reverse:the own defeat", "at=arena | at=arena bar=000000000 sheet=I(blood_debt/reverse!)",
+     "fight; attack; ~answer I; none; ~answer I; none", "power=5,0,0 at1=cell bar1= trophies0=1"),
     ("blood_debt:of another mage", ": figures=cadaver(2@arena) | at=arena | at=crypt sheet=I(blood_debt!) | at=crypt",
      "fight; attack; none; ~answer I; none", "figures="),
 ]

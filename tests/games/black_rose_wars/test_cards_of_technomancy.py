@@ -12,9 +12,10 @@ CASES: list[Case] = [
      "arena= figures=cadaver-0-throne cadaver:upgrades=servo_blades"),
     ("reanimator_engine/reverse", "at=arena sheet=I(reanimator_engine/reverse) | at=arena", "cast I; attack",
      "figures=cadaver-0-arena bar1=00"),
-    ("colossus_protocol", """: figures=cadaver(0@crypt),totem(0@crypt),cadaver(0@forge) | at=arena
-      sheet=I(colossus_protocol) | at=crypt""", "cast I; throne; yes; ~totem 2 of arianna; cadaver 1 of arianna",
-     "arena=0 figures=colossus-0-throne,totem-0-crypt"),
+    ("colossus_protocol", """: figures=cadaver(0@crypt),totem(0@crypt),cadaver(0@forge),cadaver(1@crypt)
+      | at=arena sheet=I(colossus_protocol) | at=crypt""",
+     "cast I; throne; yes; ~totem 2 of arianna; ~cadaver 1 of rickart; cadaver 1 of arianna",
+     "arena=0 figures=colossus-0-throne,totem-0-crypt,cadaver-1-crypt"),
     ("colossus_protocol:one is too few", ": figures=cadaver(0@crypt) | at=arena sheet=I(colossus_protocol) | at=crypt",
      "cast I; throne", "arena=0 figures=cadaver-0-crypt asked=0-ask-act"),
     ("colossus_protocol/reverse", ": figures=cadaver(0@arena) | at=crypt sheet=I(colossus_protocol/reverse) | at=arena",

@@ -10,13 +10,14 @@ from conclave.games.black_rose_wars.state.components import EVOCATION, FIGURE, M
 from tests.games.black_rose_wars.scene import Scene
 from tests.support import rule
 
-FIGURES: Final = "cadaver(1@arena),totem(0@throne),succubus(0@cemetery),cadaver(0@bibliotheca),totem(3@bibliotheca)"
+FIGURES: Final = ("cadaver(1@arena),totem(0@throne),ancestor_totem(0@cemetery),cadaver(0@bibliotheca),"
+                  "totem(3@bibliotheca)")
 POSITION: Final = f""": figures={FIGURES}
   | mage=arianna at=arena sheet=I(SIDE) | mage=rickart at=throne | mage=graminia at=black_rose
   | mage=baron_doria at=observatory"""
 FAR: Final = 4  # in the row of the Arena, or beside the rows: for any range only
 MAGES: Final = {1: ["rickart"], 2: ["graminia"], 3: ["baron_doria"]}
-OWN: Final = {1: ["totem 1 of arianna"], FAR: ["succubus 2 of arianna", "cadaver 3 of arianna"]}
+OWN: Final = {1: ["totem 1 of arianna"], FAR: ["ancestor_totem 2 of arianna", "cadaver 3 of arianna"]}
 OTHERS: Final = {0: ["cadaver 1 of rickart"], FAR: ["totem 1 of baron_doria"]}
 ROOMS: Final = {0: ["arena"], 1: ["throne", "sanctuary", "sacrificial_altar"], 2: ["black_rose", "armory", "the_abyss"],
                 3: ["observatory"]}
@@ -57,7 +58,7 @@ def offered(aim: str) -> list[str]:
     """What an aim stands for: rooms, mages or figures within a range, or own evocations of a kind at any distance."""
     kind, _, of = aim.partition(" ")
     if kind == "own":
-        return sorted([name for names in OWN.values() for name in names if name.startswith(of)] + ["nobody"])
+        return sorted([name for names in OWN.values() for name in names if of in name] + ["nobody"])
     kinds = {"room": [ROOMS], "mage": [MAGES], "figure": [MAGES, OWN, OTHERS]}[kind]
     return sorted([name for table in kinds for at in range(int(of) + 1) for name in table.get(at, [])]
                   + ([] if kind == "room" else ["nobody"]))
