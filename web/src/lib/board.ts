@@ -81,6 +81,8 @@ export interface GameModule {
   laysOut?: (ask: Place) => boolean;
   /** Answers that the board has buttons for, where there is room: the tray has none for them. */
   onBoard?: (option: Option) => boolean;
+  /** What the button says that confirms, with so many chosen or laid out; else it simply confirms. */
+  confirming?: (ask: Ask, chosen: number) => Words | null;
   /** One line of help below the question. */
   help?: (frame: Frame) => Words | null;
   /** A short line for the header of the table: the round, whose turn. */

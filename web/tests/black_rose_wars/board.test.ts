@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Board from '../../src/games/black_rose_wars/Board.svelte';
-import { headline, looming } from '../../src/games/black_rose_wars/headline';
+import { confirming, headline, looming } from '../../src/games/black_rose_wars/headline';
 import type { View } from '../../src/games/black_rose_wars/view';
 import type { BoardProps } from '../../src/lib/board';
 import { TableChoosing } from '../../src/lib/choosing.svelte';
@@ -117,6 +117,13 @@ describe('the board of Black Rose Wars', () => {
     expect(choosing.picked).toEqual(['answer quick']);
     expect(document.querySelector('.chain .answer')!.getAttribute('aria-pressed')).toBe('true');
   });
+});
+
+it('says what confirming does', () => {
+  const answer = ask('choose-some', 'ask-answer', [option('answer quick', 'slot:0:quick')]);
+  expect([0, 1].map((chosen) => confirming(answer, chosen))).toEqual([['brw-keep'], ['brw-reveal', { count: 1 }]]);
+  expect(confirming(ask('choose-some', 'ask-answer', []), 0)).toEqual(['brw-go-on']);
+  expect(confirming(ask('choose-some', 'ask-discard', []), 0)).toBeNull();
 });
 
 describe('the bar', () => {

@@ -1,6 +1,6 @@
 // What the bar of the table says of a game: the round and the moon, and what hangs over it.
 
-import type { Frame, Option, Words } from '../../lib/wire';
+import type { Ask, Frame, Option, Words } from '../../lib/wire';
 import { ROSE, viewOf } from './view';
 
 /** So far from the end marker the end is told. */
@@ -30,6 +30,13 @@ export function looming(frame: Frame): Words | null {
 export function help(frame: Frame): Words | null {
   if (frame.ask?.prompt[0] === 'ask-act') return ['brw-help-act', { count: Number(frame.ask.prompt[1]?.['count'] ?? 0) }];
   return frame.ask?.form === 'place' ? ['brw-help-plan'] : null;
+}
+
+/** What the button says that seals a plan, reveals answers or keeps them. */
+export function confirming(ask: Ask, chosen: number): Words | null {
+  if (ask.form === 'place') return chosen >= ask.low ? ['brw-seal', { count: chosen }] : null;
+  if (ask.prompt[0] !== 'ask-answer') return null;
+  return chosen > 0 ? ['brw-reveal', { count: chosen }] : [ask.options.length > 0 ? 'brw-keep' : 'brw-go-on'];
 }
 
 const ACTIONS = new Set(['explore', 'fight']);

@@ -14,7 +14,7 @@ import Square from './Square.svelte';
 import Chip from './seats/Chip.svelte';
 import '../parts/table/desk.css';
 import './look.css';
-import { headline, help, isAction, looming } from './headline';
+import { confirming, headline, help, isAction, looming } from './headline';
 import { marks } from './marks';
 import { viewOf } from './view';
 
@@ -38,4 +38,4 @@ const film = {
 
 const sources = { power: marks.power, quests: marks.quest, trophies: marks.trophy, crown: marks.crown, rooms: marks.rebuilt };
 
-export default { Board, Rich, Card, Chip, Course, Legend, headline, help, looming, points, sources, film, laysOut: () => true, gaining: () => true, onBoard: isAction, padding: 8 } satisfies GameModule;
+export default { Board, Rich, Card, Chip, Course, Legend, confirming, headline, help, looming, points, sources, film, laysOut: () => true, gaining: () => true, onBoard: isAction, padding: 8 } satisfies GameModule;

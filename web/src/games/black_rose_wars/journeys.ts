@@ -13,7 +13,7 @@ export function journeyTo(now: Frame): Journey {
     to(piece) {
       const card = cardOf(plain(piece));
       const owner = view.seats.find(({ memories }) => memories.includes(card));
-      return owner ? `seat:${owner.seat}` : null;
+      return owner ? `memories:${owner.seat}` : null;
     },
   };
 }

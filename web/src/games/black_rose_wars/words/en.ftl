@@ -119,6 +119,13 @@ brw-flip = Turn { $card } over
 brw-goes-here = the next spell goes here
 brw-planned = planned
 brw-planned-in = planned: { $slot }
+brw-seal = Seal { $count ->
+    [one] { $count } spell
+   *[other] { $count } spells
+}
+brw-reveal = Reveal { $count }
+brw-keep = Keep it
+brw-go-on = Go on
 
 brw-chain = Effects at work
 brw-chain-how = the top goes first, then down the stack

@@ -121,6 +121,14 @@ brw-flip = Odwróć: { $card }
 brw-goes-here = tu trafi następny czar
 brw-planned = w planie
 brw-planned-in = w planie: { $slot }
+brw-seal = Gotowe: { $count ->
+    [one] { $count } czar
+    [few] { $count } czary
+   *[other] { $count } czarów
+}
+brw-reveal = Odkryj: { $count }
+brw-keep = Nie odkrywaj
+brw-go-on = Dalej
 
 brw-chain = Działające efekty
 brw-chain-how = najpierw górny, potem w dół stosu

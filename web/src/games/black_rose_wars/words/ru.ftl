@@ -121,6 +121,14 @@ brw-flip = Перевернуть: { $card }
 brw-goes-here = следующее заклинание ляжет сюда
 brw-planned = в плане
 brw-planned-in = в плане: { $slot }
+brw-seal = Готово: { $count ->
+    [one] { $count } заклинание
+    [few] { $count } заклинания
+   *[other] { $count } заклинаний
+}
+brw-reveal = Раскрыть: { $count }
+brw-keep = Не раскрывать
+brw-go-on = Дальше
 
 brw-chain = Идущие эффекты
 brw-chain-how = сначала верхний, затем вниз по стопке

@@ -121,6 +121,14 @@ brw-flip = Перевернути: { $card }
 brw-goes-here = наступне закляття ляже сюди
 brw-planned = у плані
 brw-planned-in = у плані: { $slot }
+brw-seal = Готово: { $count ->
+    [one] { $count } закляття
+    [few] { $count } закляття
+   *[other] { $count } заклять
+}
+brw-reveal = Розкрити: { $count }
+brw-keep = Не розкривати
+brw-go-on = Далі
 
 brw-chain = Ефекти, що тривають
 brw-chain-how = спершу верхній, далі вниз по стосу
