@@ -114,6 +114,7 @@ const grammar: signs.Grammar<Mark, Own, Tone> = new signs.Grammar<Mark, Own, Ton
     'line-crown': ['value', '@crown'],
     'line-evocation': ['value', '@health({health}) @strength({strength}) @sprint({speed})'],
     'line-mage': ['value', '@health({health}) @strength({strength}) @sprint({speed}) @hand({hand}) @quest({quests})'],
+    'line-room': ['value', '@cube({resistance})'],
     'line-corners': ['value', '@rose +{reveal} ▸ +{discard}'],
     'line-target': ['trigger', '@range {target:only}'],
   },

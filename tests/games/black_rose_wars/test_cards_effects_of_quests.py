@@ -1,0 +1,118 @@
+"""What each quest does when it is used, and the power that it gives then (BR-QUEST-5, BR-QUEST-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from conclave.games.black_rose_wars.cards.box import open_box
+from tests.games.black_rose_wars.outcomes import expect
+from tests.games.black_rose_wars.scene import Scene
+from tests.support import rule
+
+# The quest, the table, what seat 0 answers after `use`, and what is seen then.
+USED: Final = (
+    ("holy_corruption", "at=arena sheet=I(submission*) {q} | at=throne bar=444",
+     ("throne", "rickart:rose=2"), "power=2,0,0 hand:0=submission sheet:0= bar:1=400"),
+    ("contingent_mage", "at=arena grimoire=torment,submission {q} | at=throne",
+     ("torment",), "power=1,0,0 hand:0=torment cubes:arena=0"),
+    ("shattered_illusion", "at=arena {q} | at=forge",
+     ("throne", "arena"), "power=1,0,0 cubes:throne=0 cubes:arena=0"),
+    ("warrior_wizard", ": figures=cadaver(1@crypt),colossus(1@crypt) | at=arena {q} | at=forge",
+     ("cadaver 1 of rickart",), "power=1,0,0 figures=colossus@1@crypt cubes:arena=0"),
+    ("magic_stem", "at=arena sheet=I(deflagrate*) {q} | at=mirrors_room bar=44",
+     ("mirrors_room", "rickart:rose=1"), "power=2,0,0 hand:0=deflagrate bar:1=40"),
+    ("guarding_wisdom", "at=arena bar=11444 grimoire=torment {q} | at=forge",
+     ("option 2", "rickart=2 rose=1"), "power=1,0,0 bar:0=44 cubes:arena=0"),
+    ("guarding_wisdom", "at=arena bar=1 grimoire=torment,submission,deflagrate {q} | at=forge",
+     ("option 1",), "power=1,0,0 bar:0=1 hand:0=submission,torment cubes:arena=0"),
+    ("dominate_fear", ": figures=cadaver(1@crypt),nigredo(1@crypt) | at=forge {q} | at=crypt",
+     ("cadaver 1 of rickart", "attack", "rickart", "stop"), "power=2,0,0 bar:1=00 cubes:forge=0"),
+    ("earth_tempest", "at=arena sheet=I(marbling*) {q} | at=throne",
+     ("throne",), "power=2,0,0 hand:0=marbling bar:1=00"),
+    ("channeling_instability", ": lodge=throne(1441) | at=arena {q} | at=forge",
+     ("throne", "rickart=2"), "power=1,0,0 cubes:throne=0440 cubes:arena=0"),
+    ("summoner_wizard", ": figures=cadaver(0@crypt),cadaver(1@crypt) | at=forge {q} | at=crypt",
+     ("cadaver 1 of arianna", "attack", "rickart", "stop"), "power=2,0,0 bar:1=00 cubes:forge=0"),
+    ("guardian_mage", "at=arena {q} | at=forge",
+     ("agony=1",), "power=1,0,0 cards:0=1 cubes:arena=0"),
+    ("conspirator_mage", "at=arena {q} | at=mirrors_room",
+     ("rickart",), "power=1,0,0 bar:1=00 cubes:arena=0"),
+    ("rest_the_limbs", ": crown=1 | at=arena {q} | at=forge", (), "power=1,0,0 crown=0 cubes:arena=0"),
+    ("field_test", "at=arena {q} | at=black_rose", ("rickart",), "power=1,0,0 bar:1=00 cubes:arena=0"),
+    ("acquire_wealth", "at=arena {q} | at=forge", (), "power=2,0,0 cubes:arena=0"),
+    ("cinder_and_gold", ": lodge=throne(11) | at=arena {q} | at=throne bar=444",
+     ("throne", "rickart:rose=2", "rickart=2"), "power=2,0,0 bar:1=400 cubes:throne=00"),
+    ("enigmatic_sun", ": lodge=throne(11),sanctuary(4) | at=arena {q} | at=forge",
+     ("throne", "rickart=1", "throne", "rickart=1", "rose=1"), "power=3,0,0 cubes:throne=00 cubes:sanctuary=0"),
+    ("cinder_star", "at=crypt {q} | at=crypt", ("attack", "stop"),
+     "power=1,0,0 figures=colossus@0@crypt bar:1=000"),
+    ("illusory_moon", "at=arena {q} | at=crypt", ("rickart", "yes", "garden"), "power=2,0,0 at:0=crypt at:1=garden"),
+    ("purple_star", ": top=midnight_rebirth | at=arena {q} | at=forge",
+     ("yes",), "power=3,0,2 events=,,midnight_rebirth"),
+    ("mortal_moon", "at=arena {q} | at=forge", (), "power=3,0,0"),
+    ("mortal_moon", "at=arena bar=1444 {q} | at=forge", (), "power=2,0,0 bar:0="),
+    ("generous_moon", ": lodge=throne(14) | at=arena {q} | at=throne bar=44",
+     ("throne", "rickart:rose=1", "rickart=1 rose=1"), "power=2,0,0 bar:1=40 cubes:throne=00"),
+    ("wise_moon", "at=arena {q} | at=forge", ("agony=1 alchemy=1",), "power=2,0,0 cards:0=2"),
+    ("crimson_star", ": top=midnight_rebirth | at=arena {q} | at=throne",
+     ("rickart", "yes"), "power=2,0,2 bar:1=000 events=,,midnight_rebirth"),
+    ("persuasive_moon", ": figures=cadaver(0@crypt),colossus(1@crypt) | at=arena {q} | at=throne",
+     (), "power=2,0,0 bar:1=0 bar:cadaver= bar:colossus=0 bar:0="),
+    ("emerald_star", ": moon=1 top=mortal_moon | at=arena {q} | at=forge", (), "power=2,0,0 hidden:0=mortal_moon"),
+    ("powerful_moon", "at=forge {q} | at=crypt", ("rickart",), "power=2,0,0 at:1=arena bar:1=00"),
+    ("citrine_star", "at=arena grimoire=torment,submission,deflagrate {q} | at=forge",
+     (), "power=2,0,0 hand:0=submission,torment"),
+    ("indigo_star", "at=arena grimoire=torment memories=submission,deflagrate {q} | at=forge",
+     (), "power=2,0,0 hand:0=deflagrate,submission,torment memories:0="),
+    ("emerald_amethyst", "at=crypt {q} | at=crypt",
+     ("nigredo", "attack", "no", "stop"), "power=2,0,0 figures=nigredo@0@crypt bar:1=00"),
+    ("bloody_sun", "at=arena {q} | at=throne bar=4444", ("throne", "rickart:rose=3"), "power=3,0,0 bar:1=4000"),
+    ("vial_sun", ": lodge=throne(14) | at=arena {q} | at=throne",
+     ("throne", "rickart=1 rose=1"), "power=3,0,0 bar:1=00 cubes:throne=0000"),
+    ("electric_ruby", "at=arena {q} | at=throne", ("throne", "option 1"), "power=2,0,0 bar:1=00 cubes:throne="),
+    ("electric_ruby", "at=arena {q} | at=throne", ("throne", "option 2"), "power=2,0,0 bar:1= cubes:throne=00"),
+    ("golden_sun", "at=arena open=field_test(1) quests=mortal_moon {q} | at=forge",
+     ("field_test",), "power=1,0,0 open:0= hidden:0=mortal_moon completed:0=field_test"),
+    ("extinct_sun", "at=crypt {q} | at=crypt",
+     ("attack", "stop", "attack", "stop"), "power=2,0,0 figures=cadaver@0@crypt,cadaver@0@crypt bar:1=0000"),
+    ("invisible_sun", "at=arena {q} | at=forge", ("agony=2",), "power=3,0,0 cards:0=2"),
+    ("collective_sacrifice", ": rose_power=4 | at=arena {q} | at=forge power=4",
+     ("rickart", "option 1"), "power=3,4,1"),
+    ("collective_sacrifice", ": rose_power=4 | at=arena {q} | at=forge power=4",
+     ("rickart", "option 2"), "power=3,2,4"),
+    ("aeromancer", "at=arena tokens=0 {q} sheet=quick(torment) | at=forge", (), "power=2,0,0 tokens:0=1"),
+    ("hydromancer", "at=arena bar=14 {q} | at=forge", ("rickart=1",), "power=4,0,0 bar:0=4"),
+    ("geomancer", "at=arena {q} | at=forge",
+     ("arena", "throne", "throne"), "power=2,0,0 cubes:arena=0 cubes:throne=00"),
+    ("pyromancer", ": top=word_of_ruin | at=arena {q} | at=forge", (), "power=2,0,0 hand:0=word_of_ruin"),
+    ("elementalist", "at=arena {q} | at=forge", (), "power=3,0,0 cubes:arena=0000"),
+    ("surrender_of_power", "at=arena hand=word_of_ruin,torment {q} | at=forge",
+     ("rickart", "word_of_ruin"), "power=4,0,0 hand:0=torment hand:1=word_of_ruin"),
+    ("deep_knowledge", ": top=word_of_ruin | at=arena {q} | at=forge",
+     ("word_of_ruin",), "power=4,0,0 hand:0=word_of_ruin"),
+    ("magus", "at=arena grimoire=torment,submission,deflagrate,marbling {q} | at=forge",
+     (), "power=3,0,0 hand:0=deflagrate,submission,torment"),
+    ("power_catalyst", "at=arena {q} | at=mirrors_room", ("rickart",), "power=4,0,0 bar:1=0000"),
+    ("summoner", "at=crypt {q} | at=crypt",
+     ("crypt", "attack", "no", "stop"), "power=2,0,0 figures=nigredo@0@crypt bar:1=00"),
+    ("summoner", ": figures=cadaver(1@crypt) | at=forge {q} | at=crypt",
+     ("cadaver 1 of rickart", "attack", "stop"), "power=2,0,0 figures=cadaver@1@crypt bar:1=00"),
+    ("master_of_death", "at=arena {q} | at=forge power=2 | at=crypt power=3 | power=2",
+     ("rickart, graminia",), "power=4,1,2,2,0"),
+    ("theurge", "at=arena bar=111444 {q} | at=forge", ("arianna", "rickart=3 rose=2"), "power=3,0,0 bar:0=4"),
+)
+
+
+@rule("BR-QUEST-5", "BR-QUEST-6", "BR-EFFECT-8")
+@pytest.mark.parametrize(("quest", "table", "answers", "after"), USED)
+def test_a_quest_is_used(quest: str, table: str, answers: tuple[str, ...], after: str) -> None:
+    scene = Scene(table.replace("{q}", f"completed={quest}"))
+    scene.does(f"use {quest}", *answers)
+    expect(scene, after)
+    assert quest in scene.table.names_of(scene.table.solved[0])
+
+
+def test_every_quest_is_used_once() -> None:
+    assert {row[0] for row in USED} == {quest.name for quest in open_box().quests}
