@@ -5,7 +5,7 @@
 
 What the last part does not name must be as it was. Names are those of a position: `bar0`, `hexes1`, `power0` (`power4` is
 the Rose's), a room for its cubes, `figures`, `sheet0`
-(without the spell that is named last).
+without the spell that is named last.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
     ("submission", "at=arena sheet=I(submission) | at=crypt", "cast I; graminia", "bar1=00 arena=0")
 
+An answer after `+` is only possible and not given, one after `~` is impossible.
 Cubes, figures, hexes, cards in hands and memories, power and the crown are as before where the outcome does not name them.
 Spells on sheets and tokens of actions are looked at only where they are named.
 """
@@ -13,6 +14,7 @@ from collections.abc import Iterable
 from conclave.games.black_rose_wars.state.components import SCHOOLS
 from tests.games.black_rose_wars.scene import Scene, asked_for
 
+OVER = ("ask-act", "ask-explore", "ask-fight", "ask-evocation-acts")  # the effect is over, what follows is another one
 Case = tuple[str, str, str, str]
 
 
@@ -22,12 +24,16 @@ def plays(case: Case) -> Scene:
     scene = Scene(position)
     before = lying(scene)
     for answer in filter(None, [text.strip() for text in answers.split(";")]):
+        if answer[0] in "+~":
+            assert scene.can(answer[1:]) == (answer[0] == "+"), f"{name}: {scene.asked()} offers {scene.answers()[:20]}"
+            continue
         assert not scene.over, f"{name}: nobody is asked for '{answer}'"
         if answer.startswith("answer "):
             assert answer in asked_for(scene), f"{name}: {scene.asked()} offers {asked_for(scene)}, not '{answer}'"
         else:
             assert scene.can(answer), f"{name}: {scene.asked()} offers {scene.answers()[:20]}, not '{answer}'"
         scene.does(answer)
+    assert "asked=" in outcome or scene.asked()[2:] in OVER, f"{name}: {scene.asked()} is left"
     keys = [word.partition("=") for word in outcome.split()]
     named = [key for key, _, _ in keys]
     changed = {key: value for key, value in lying(scene).items() if value != before[key] and key not in named}

@@ -38,7 +38,7 @@ CASES: Final[Cases] = {
         "cast I; throne; yes; damage=1; attack; stop",
         "arena=0 figures=succubus(0@throne:4) bar1=00"),
     "cross_and_delight/reverse": (
-        ": figures=succubus(0@crypt:11) | at=arena sheet=I(cross_and_delight/reverse) | at=crypt",
+        ": figures=succubus(0@crypt:11) | at=arena sheet=I(cross_and_delight/reverse) | at=crypt | at=pleasures_room",
         "cast I; succubus 1 of arianna",
         "arena=0 figures= bar1=0000"),
     "torment": (
@@ -67,6 +67,10 @@ CASES: Final[Cases] = {
         "cast I; black_rose; arianna:rickart=1 arianna:graminia=1",
         "bar0=14444 bar1=00"),
     "peak_of_agony/reverse": (
+        "at=arena bar=11111 sheet=I(peak_of_agony/reverse) | at=throne | at=sanctuary | at=crypt",
+        "cast I; rickart",
+        "bar1=000 bar2=00"),
+    "peak_of_agony/reverse most": (
         "at=arena bar=11111111 sheet=I(peak_of_agony/reverse) | at=throne | at=sanctuary | at=crypt",
         "cast I; rickart",
         "bar1=000 bar2=000"),
@@ -86,6 +90,11 @@ CASES: Final[Cases] = {
         ": next=activation:1 | at=crypt bar=44 sheet=I(master_of_pleasure/reverse!) | at=arena | at=arena",
         "fight; attack; answer I; stop",
         "bar2=11 bar0=4444 power0=2 tokens1=1"),
+    "master_of_pleasure/reverse most": (
+        """: next=activation:1 | mage=rickart at=crypt bar=44444444 sheet=I(master_of_pleasure/reverse!)
+           | at=arena | at=arena""",
+        "fight; attack; answer I; stop",
+        "bar2=11 bar0=4444444444 power0=4 tokens1=1"),
     "liquefy_the_pain": (
         ": next=activation:1 | at=arena bar=22222222 sheet=I(liquefy_the_pain!) | at=arena power=3 | at=crypt",
         "fight; attack; none; answer I; forge; stop",
@@ -98,6 +107,11 @@ CASES: Final[Cases] = {
         ": next=activation:1 | at=crypt bar=11111 sheet=I(liquefy_the_pain/reverse!) | at=arena | at=arena bar=00000000",
         "fight; attack; none; answer I; stop",
         "arena=00 power0=4 power1=2 at2=cell bar2= trophies1=2 tokens1=1"),
+    "liquefy_the_pain/reverse most": (
+        """: next=activation:1 | mage=rickart at=crypt bar=1111111111 sheet=I(liquefy_the_pain/reverse!)
+           | at=arena | at=arena bar=00000000""",
+        "fight; attack; none; answer I; stop",
+        "arena=0000 power0=4 power1=2 at2=cell bar2= trophies1=2 tokens1=1"),
     "submission": (
         "at=arena sheet=I(submission) | at=crypt bar=22 | at=crypt",
         "cast I; rickart; rickart:graminia=1",

@@ -9,6 +9,7 @@ import pytest
 from conclave.games.black_rose_wars.state.components import SCHOOLS
 from tests.games.black_rose_wars.card_cases import Cases, check_spell, sides
 from tests.games.black_rose_wars.scene import Scene
+from tests.support import rule
 
 CASES: Final[Cases] = {
     "azoth_bomb": (
@@ -35,6 +36,10 @@ CASES: Final[Cases] = {
         "at=arena sheet=quick(marbling*),I(rag_doll*),II(viatorium_spagyricum) | at=arena",
         "cast II; rickart",
         "arena=0 bar1=00000"),
+    "viatorium_spagyricum one symbol": (
+        "at=arena sheet=quick(rag_doll*),I(viatorium_spagyricum) | at=arena",
+        "cast I; rickart",
+        "arena=0 bar1=00"),
     "viatorium_spagyricum/reverse": (
         "at=arena sheet=I(viatorium_spagyricum/reverse) | at=black_rose",
         "cast I; rickart",
@@ -51,6 +56,14 @@ CASES: Final[Cases] = {
         "at=arena sheet=quick(heart_of_ice*),I(marbling*),II(deflagrate) | at=throne | at=throne",
         "cast II; throne; graminia; black_rose",
         "bar1=00 bar2=00 at2=black_rose"),
+    "deflagrate water": (
+        "at=arena sheet=quick(heart_of_ice*),I(deflagrate) | at=throne | at=throne",
+        "cast I; rickart; garden",
+        "bar1=00 at1=garden"),
+    "deflagrate earth": (
+        "at=arena sheet=quick(marbling*),I(deflagrate) | at=throne | at=throne",
+        "cast I; rickart; garden",
+        "bar1=00 at1=garden"),
     "deflagrate/reverse": (
         "at=arena sheet=I(deflagrate/reverse) | at=throne",
         "cast I; throne",
@@ -61,6 +74,10 @@ CASES: Final[Cases] = {
         "bar1=00 throne=00"),
     "athanor_eruption": (
         "at=arena sheet=quick(crows_feast*),I(athanor_eruption) | at=throne",
+        "cast I; rickart",
+        "bar1=000"),
+    "athanor_eruption earth": (
+        "at=arena sheet=quick(marbling*),I(athanor_eruption) | at=throne",
         "cast I; rickart",
         "bar1=000"),
     "athanor_eruption enhanced": (
@@ -85,6 +102,10 @@ CASES: Final[Cases] = {
            | at=arena sheet=quick(visceral_fire*),I(visceral_fire*),II(marbling) | at=throne | at=garden""",
         "cast II",
         "bar1=0 bar2=0 figures=cadaver(1@crypt:0),nigredo(0@forge)"),
+    "marbling one symbol": (
+        "at=arena sheet=quick(visceral_fire*),I(marbling) | at=throne | at=garden",
+        "cast I",
+        ""),
     "marbling/reverse": (
         "at=arena sheet=I(marbling/reverse) | at=black_rose",
         "cast I; black_rose",
@@ -107,9 +128,10 @@ CASES: Final[Cases] = {
         "cast I; rickart=2 graminia=1",
         "bar0=1"),
     "soul_transfer/reverse": (
-        ": figures=nigredo(0@crypt),cadaver(0@forge) | at=arena sheet=I(soul_transfer/reverse) | at=forge",
+        """: figures=nigredo(0@crypt),cadaver(0@forge),nigredo(1@forge)
+           | at=arena sheet=I(soul_transfer/reverse) | at=forge""",
         "cast I; throne; cadaver",
-        "figures=cadaver(0@forge),cadaver(0@throne)"),
+        "figures=cadaver(0@forge),cadaver(0@throne),nigredo(1@forge)"),
     "liquid_fire": (
         ": figures=cadaver(0@crypt) | at=arena sheet=I(liquid_fire) | at=pleasures_room | at=armory",
         "cast I; cadaver 1 of arianna",
@@ -123,22 +145,29 @@ CASES: Final[Cases] = {
         "cast I",
         "arena=0 bar1=0 figures=nigredo(0@arena)"),
     "liquid_fire/reverse enhanced": (
-        "at=arena sheet=quick(marbling*),I(liquid_fire/reverse) | at=arena",
+        """: figures=cadaver(0@crypt),nigredo(1@forge)
+           | at=arena sheet=quick(marbling*),I(liquid_fire/reverse) | at=arena""",
         "cast I; attack; no; go throne; go cemetery; go armory",
-        "arena=0 bar1=000 figures=nigredo(0@armory)"),
+        "arena=0 bar1=000 figures=cadaver(0@crypt),nigredo(0@armory),nigredo(1@forge)"),
     "fountain_of_the_three": (
         ": figures=cadaver(1@throne),colossus(1@throne) | at=arena sheet=I(fountain_of_the_three) | at=throne",
         "cast I; cadaver 1 of rickart",
         "figures=colossus(1@throne),nigredo(0@throne)"),
     "fountain_of_the_three enhanced": (
-        """: figures=cadaver(1@throne)
+        """: figures=cadaver(1@throne),cadaver(0@crypt),nigredo(1@forge)
            | at=arena sheet=quick(heart_of_ice*),I(ineluctable_pain*),II(fountain_of_the_three) | at=throne""",
         "cast II; cadaver 1 of rickart; attack; no; stop",
-        "figures=nigredo(0@throne) bar1=000"),
+        "figures=cadaver(0@crypt),nigredo(0@throne),nigredo(1@forge) bar1=000"),
+    "fountain_of_the_three one symbol": (
+        """: figures=cadaver(1@throne)
+           | at=arena sheet=quick(heart_of_ice*),I(fountain_of_the_three) | at=throne""",
+        "cast I; cadaver 1 of rickart",
+        "figures=nigredo(0@throne)"),
     "fountain_of_the_three/reverse": (
-        "at=arena sheet=I(fountain_of_the_three/reverse) | at=throne",
+        """: figures=cadaver(0@crypt),nigredo(0@pleasures_room)
+           | at=arena sheet=I(fountain_of_the_three/reverse) | at=throne""",
         "cast I; crypt",
-        "figures=nigredo(0@crypt)"),
+        "figures=cadaver(0@crypt),nigredo(0@crypt),nigredo(0@pleasures_room)"),
     "fountain_of_the_three/reverse enhanced": (
         ": figures=nigredo(0@crypt) | at=arena sheet=quick(heart_of_ice*),I(fountain_of_the_three/reverse) | at=crypt",
         "cast I; crypt; option 1; attack; no; stop",
@@ -147,6 +176,14 @@ CASES: Final[Cases] = {
         ": figures=nigredo(0@throne:112) | at=arena sheet=I(purifying_aludel) | at=throne | at=forge",
         "cast I; nigredo 1 of arianna; rickart=2 graminia=1; attack; no; stop",
         "arena=0 figures=nigredo(0@throne) bar1=00"),
+    "purifying_aludel water": (
+        ": figures=cadaver(0@throne) | at=arena sheet=quick(heart_of_ice*),I(purifying_aludel) | at=throne",
+        "cast I; cadaver 1 of arianna; attack; stop",
+        "arena=0 bar1=00"),
+    "purifying_aludel earth": (
+        ": figures=cadaver(0@throne) | at=arena sheet=quick(marbling*),I(purifying_aludel) | at=throne",
+        "cast I; cadaver 1 of arianna; attack; stop",
+        "arena=0 bar1=00"),
     "purifying_aludel enhanced": (
         """: figures=cadaver(0@throne:1)
            | at=arena sheet=quick(heart_of_ice*),I(marbling*),II(purifying_aludel) | at=throne""",
@@ -160,6 +197,10 @@ CASES: Final[Cases] = {
         "at=arena sheet=I(albify) | at=throne bar=22224 power=3 | at=crypt",
         "cast I; rickart; rickart:graminia=3 rickart:rose=1",
         "arena=0 bar1=20000"),
+    "albify one symbol": (
+        "at=arena sheet=quick(crows_feast*),I(albify) | at=throne power=3",
+        "cast I; rickart",
+        "arena=0"),
     "albify enhanced": (
         "at=arena sheet=quick(crows_feast*),I(torment*),II(albify) | at=throne bar=22224 power=3 | at=crypt",
         "cast II; rickart; rickart:graminia=4",
@@ -177,10 +218,45 @@ CASES: Final[Cases] = {
         "fight; attack; answer I; damage=2; go arena; attack; stop",
         "arena=0 figures=cadaver(0@arena:4) bar1=00 tokens1=1"),
     "silver_of_the_sages/reverse": (
-        ": next=activation:1 | at=arena bar=22222222 sheet=I(silver_of_the_sages/reverse!) | at=arena | at=crypt",
+        """: next=activation:1 figures=cadaver(0@forge),nigredo(1@forge)
+           | at=arena bar=22222222 sheet=I(silver_of_the_sages/reverse!) | at=arena | at=crypt""",
         "fight; attack; none; answer I; stop",
-        "arena=0 figures=nigredo(0@arena) power0=1 power1=2 power2=4 at0=cell bar0= trophies1=0 tokens1=1"),
+        """arena=0 figures=cadaver(0@forge),nigredo(0@arena),nigredo(1@forge)
+           power0=1 power1=2 power2=4 at0=cell bar0= trophies1=0 tokens1=1"""),
 }
+
+
+ORDERS: Final[Cases] = {  # what is told, one after another, with the amounts
+    "azoth_bomb/reverse": (
+        "at=arena sheet=quick(marbling*),I(azoth_bomb/reverse) | at=arena", "cast I; arena", "suffers=1 suffers=2"),
+    "viatorium_spagyricum": (
+        "at=arena sheet=quick(marbling*),I(rag_doll*),II(viatorium_spagyricum) | at=arena",
+        "cast II; rickart", "places-instability=1 suffers=3 suffers=2"),
+    "athanor_eruption": (
+        "at=arena sheet=quick(marbling*),I(crows_feast*),II(athanor_eruption) | at=arena",
+        "cast II; rickart", "suffers=1 suffers=3"),
+    "athanor_eruption/reverse": (
+        "at=arena sheet=quick(crows_feast*),I(athanor_eruption/reverse) | at=arena",
+        "cast I; rickart", "places-instability=1 suffers=2"),
+    "marbling/reverse": (
+        "at=arena sheet=quick(heart_of_ice*),I(marbling/reverse) | at=arena",
+        "cast I; arena", "places-instability=2 suffers=1"),
+    "fountain_of_the_three/reverse": (
+        ": figures=nigredo(0@crypt) | at=arena sheet=quick(heart_of_ice*),I(fountain_of_the_three/reverse) | at=crypt",
+        "cast I; crypt; option 1; attack; no; stop", "suffers=2 places-instability=1"),
+    "liquid_fire": (
+        ": figures=cadaver(0@crypt) | at=arena sheet=quick(heart_of_ice*),I(liquid_fire) | at=crypt",
+        "cast I; cadaver 1 of arianna", "places-instability=1 suffers=2 suffers=1"),
+}
+
+
+@pytest.mark.parametrize("side", ORDERS)
+@rule("BR-ALCH-1")
+def test_an_enhancement_comes_where_it_is_printed(side: str) -> None:
+    text, answers, told = ORDERS[side]
+    scene = Scene(text).does(*answers.split("; "))
+    found = [f"{event.key}={event.amount}" for event in scene.told if event.key in ("suffers", "places-instability")]
+    assert found == told.split()
 
 
 @pytest.mark.parametrize("side", CASES)

@@ -15,7 +15,7 @@ CASES: list[Case] = [
      "bar1=000"),
     ("succubus/skill1:unhurt", ": figures=succubus(0@arena) | at=crypt | at=arena", "order succubus 1 of arianna; attack",
      "bar1=0"),
-    ("succubus/skill2", ": figures=succubus(1@crypt) | at=arena | at=arena", "fight; attack; yes; damage=1",
+    ("succubus/skill2", ": figures=succubus(1@crypt) | at=arena | at=arena", "fight; attack; yes; ~damage=2; damage=1",
      "bar1=0 succubus:bar=0"),
     ("succubus/skill2:he does not", ": figures=succubus(1@crypt) | at=arena | at=arena", "fight; attack; no",
      "bar1=00 succubus:bar="),
@@ -31,22 +31,23 @@ CASES: list[Case] = [
     ("colossus/skill1", ": figures=colossus(1@throne) | at=arena | at=crypt", "explore; go throne", "bar0=111 at0=throne"),
     ("colossus/skill1:its own mage comes", ": figures=colossus(0@throne) | at=arena | at=crypt", "explore; go throne",
      "at0=throne"),
-    ("albedo/skill1", ": lodge=garden(1) figures=albedo(0@garden) | at=crypt bar=44 | at=garden",
-     "order albedo 1 of arianna; attack; rose=1; rickart=1", "bar1=000 bar0=4 garden=0"),
-    ("umbra/activation", ": next=evocation-phase:0 figures=umbra(1@crypt),umbra(1@crypt) | at=arena | at=crypt", "",
-     "bar1=44"),
+    ("albedo/skill1", ": lodge=garden(11) figures=albedo(0@garden) | at=crypt bar=44 | at=garden",
+     "order albedo 1 of arianna; attack; ~rose=2; rose=1; ~rickart=2; rickart=1",
+     "bar1=000 bar0=4 garden=10"),
+    ("umbra/activation", """: next=evocation-phase:0 figures=umbra(1@crypt),umbra(1@crypt),cadaver(0@arena) | at=arena
+      | at=crypt""", "", "bar1=44 asked=0-ask-activate-evocation"),
     ("umbra/activation_controlled", ": figures=umbra(1@crypt) | at=arena sheet=I(shadow_stalker/reverse) | at=crypt",
      "cast I; rickart", "arena=0 bar1=0"),
     ("umbra/on_removed", ": figures=umbra(1@crypt) | at=crypt | at=crypt", "fight; attack; umbra 1 on rickart",
      "figures= crypt=4"),
-    ("totem/activation", ": figures=totem(0@throne) | at=crypt | at=black_rose | at=throne",
-     "order totem 1 of arianna; rickart", "bar1=0"),
+    ("totem/activation", ": figures=totem(0@throne) | at=crypt | at=black_rose | at=throne | at=observatory",
+     "order totem 1 of arianna; ~baron_doria; rickart", "bar1=0"),
     ("mysterious_totem/activation", ": lodge=throne(1) figures=mysterious_totem(0@throne) | at=crypt | at=throne",
      "order mysterious_totem 1 of arianna; option 1", "throne=10"),
     ("mysterious_totem/activation:replaces", ": lodge=throne(1) figures=mysterious_totem(0@throne) | at=crypt | at=throne",
      "order mysterious_totem 1 of arianna; option 2; rickart=1", "throne=0"),
-    ("ancestor_totem/activation", ": figures=ancestor_totem(0@throne) | at=crypt bar=14 | at=black_rose",
-     "order ancestor_totem 1 of arianna; rickart=1", "bar1=00 bar0=4"),
+    ("ancestor_totem/activation", ": figures=ancestor_totem(0@throne) | at=crypt bar=44 | at=black_rose | at=observatory",
+     "order ancestor_totem 1 of arianna; ~rose=2; rose=1", "bar1=00 bar0=4"),
     ("vulnerability", "at=arena sheet=I(wolf_spirit) | at=throne hexes=vulnerability", "cast I; rickart; stay", "bar1=000"),
     ("vulnerability:of three two count", "at=arena sheet=I(wolf_spirit) | at=throne "
      "hexes=vulnerability,vulnerability,vulnerability", "cast I; rickart; stay", "bar1=0000"),
@@ -75,18 +76,30 @@ CASES: list[Case] = [
     ("arc_cannon:no further", ": figures=cadaver(0@throne::arc_cannon) | at=crypt | at=observatory",
      "order cadaver 1 of arianna",
      "steps=go-sacrificial_altar,go-cemetery,go-arena,go-black_rose,go-sanctuary,go-garden,stop"),
-    ("unstable_core", ": figures=cadaver(1@arena:0:unstable_core) | at=arena | at=arena | at=arena",
+    ("unstable_core", ": figures=cadaver(1@arena:0:unstable_core) | at=arena | at=arena | at=arena | at=throne",
      "fight; attack; cadaver 1 of rickart", "figures= bar0=11 bar2=11 arena=1"),
     ("aether_collector", ": figures=cadaver(0@arena::aether_collector) | at=crypt | at=arena",
      "order cadaver 1 of arianna; attack", "bar1=00 power=1,0,0"),
     ("aether_collector:nothing is dealt", ": figures=cadaver(0@arena::aether_collector) | at=crypt | at=throne",
      "order cadaver 1 of arianna; go throne; stop", "figures=cadaver-0-throne"),
+    ("colossus/skill1:another room", ": figures=colossus(1@throne) | at=arena | at=crypt", "explore; go sanctuary",
+     "at0=sanctuary"),
 ]
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case[0] for case in CASES])
 def test_component(case: Case) -> None:
     plays(case)
+
+
+@pytest.mark.parametrize(("name", "strength", "speed", "health"), [
+    ("succubus", 1, 2, 3), ("nigredo", 2, 2, 4), ("cadaver", 2, 2, 2), ("colossus", 3, 2, 4), ("albedo", 3, 3, 6),
+    ("umbra", 1, 0, 2), ("totem", 1, 0, 3), ("mysterious_totem", 0, 0, 3), ("ancestor_totem", 2, 0, 4)])
+def test_values(name: str, strength: int, speed: int, health: int) -> None:
+    table = laid(f": figures={name}(1@throne) | at=arena | at=throne")
+    figure = table.current_figures()[0]
+    assert (values.strength(table, figure), values.speed(table, figure), values.health(table, figure)) == (
+        strength, speed, health)
 
 
 @pytest.mark.parametrize(("hexes", "over"), [("", 0), ("confusion", 2), ("confusion,confusion,confusion", 4)])

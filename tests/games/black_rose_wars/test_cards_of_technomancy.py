@@ -12,9 +12,10 @@ CASES: list[Case] = [
      "arena= figures=cadaver-0-throne cadaver:upgrades=servo_blades"),
     ("reanimator_engine/reverse", "at=arena sheet=I(reanimator_engine/reverse) | at=arena", "cast I; attack",
      "figures=cadaver-0-arena bar1=00"),
-    ("colossus_protocol", """: figures=cadaver(0@crypt),totem(0@crypt),cadaver(0@forge) | at=arena
-      sheet=I(colossus_protocol) | at=crypt""", "cast I; throne; yes; cadaver 1 of arianna",
-     "arena=0 figures=colossus-0-throne,totem-0-crypt"),
+    ("colossus_protocol", """: figures=cadaver(0@crypt),totem(0@crypt),cadaver(0@forge),cadaver(1@crypt)
+      | at=arena sheet=I(colossus_protocol) | at=crypt""",
+     "cast I; throne; yes; ~totem 2 of arianna; ~cadaver 1 of rickart; cadaver 1 of arianna",
+     "arena=0 figures=colossus-0-throne,totem-0-crypt,cadaver-1-crypt"),
     ("colossus_protocol:one is too few", ": figures=cadaver(0@crypt) | at=arena sheet=I(colossus_protocol) | at=crypt",
      "cast I; throne", "arena=0 figures=cadaver-0-crypt asked=0-ask-act"),
     ("colossus_protocol/reverse", ": figures=cadaver(0@arena) | at=crypt sheet=I(colossus_protocol/reverse) | at=arena",
@@ -26,7 +27,7 @@ CASES: list[Case] = [
     ("galvanic_lance/reverse", "at=arena sheet=I(galvanic_lance/reverse) | at=throne", "cast I; rickart",
      "arena=0 bar1=000"),
     ("overclock", ": top=servo_blades figures=cadaver(0@bibliotheca) | at=crypt sheet=I(overclock) | at=throne",
-     "cast I; cadaver 1 of arianna; go observatory; go black_rose; go throne; attack",
+     "cast I; cadaver 1 of arianna; go observatory; go black_rose; go throne; ~go arena; attack",
      "cadaver:upgrades=servo_blades figures=cadaver-0-throne bar1=000"),
     ("overclock/reverse", ": figures=cadaver(0@throne) | at=crypt sheet=I(overclock/reverse) | at=throne",
      "cast I; cadaver 1 of arianna; attack; stop", "bar1=0000 cadaver:bar=4"),
@@ -37,18 +38,19 @@ CASES: list[Case] = [
     ("shrapnel_charge/reverse", ": figures=totem(1@black_rose) | at=arena sheet=I(shrapnel_charge/reverse) | at=black_rose",
      "cast I; black_rose", "arena=0 bar1=00 totem:bar=00"),
     ("repair_drones", """: top=reinforced_plating figures=colossus(0@crypt:1114) | at=arena sheet=I(repair_drones)
-      | at=crypt""", "cast I; colossus 1 of arianna; rickart=2 rose=1",
+      | at=crypt""", "cast I; colossus 1 of arianna; ~rickart=3 rose=1; rickart=2 rose=1",
      "colossus:bar=1 colossus:upgrades=reinforced_plating"),
     ("repair_drones/reverse", "at=arena bar=111 grimoire=torment,submission sheet=I(repair_drones/reverse) | at=crypt",
-     "cast I; rickart=2", "bar0=1 hand0=torment grimoire0=submission"),
+     "cast I; ~rickart=3; rickart=2", "bar0=1 hand0=torment grimoire0=submission"),
     ("charged_floor", ": figures=totem(1@cemetery) | at=arena | at=crypt sheet=I(charged_floor!)",
      "explore; go sacrificial_altar; answer I", "at0=sacrificial_altar bar0=111 asked=0-ask-explore"),
-    ("magnetic_pull", "at=arena sheet=I(magnetic_pull) | at=observatory", "cast I; rickart; throne",
+    ("magnetic_pull", "at=arena sheet=I(magnetic_pull) | at=observatory", "cast I; rickart; ~black_rose; throne",
      "arena=0 at1=throne bar1=00"),
     ("magnetic_pull/reverse", ": figures=cadaver(0@crypt) | at=arena sheet=I(magnetic_pull/reverse) | at=black_rose",
-     "cast I; cadaver 1 of arianna; black_rose", "arena=0 figures=cadaver-0-black_rose bar1=00"),
-    ("steam_shield", ": top=arc_cannon figures=cadaver(1@crypt) | at=arena | at=arena sheet=I(steam_shield!)",
-     "fight; attack; answer I; damage=2", "bar1= cadaver:upgrades=arc_cannon"),
+     "cast I; cadaver 1 of arianna; ~garden; black_rose", "arena=0 figures=cadaver-0-black_rose bar1=00"),
+    ("steam_shield", """: top=arc_cannon figures=cadaver(1@crypt) | at=arena sheet=I(galvanic_lance/reverse)
+      | at=throne sheet=I(steam_shield!)""",
+     "cast I; rickart; none; answer I; ~damage=3; damage=2", "arena=0 bar1=0 cadaver:upgrades=arc_cannon"),
     ("steam_shield/reverse", ": figures=colossus(1@crypt) | at=arena | at=arena sheet=I(steam_shield/reverse!)",
      "fight; attack; answer I; damage=2", "bar1= colossus:bar=00"),
     ("blueprint", ": top=wolf_spirit,arc_cannon figures=cadaver(0@crypt) | at=arena sheet=I(blueprint) | at=crypt",
@@ -66,6 +68,16 @@ CASES: list[Case] = [
      "power=0,1,0,0 figures=totem-1-crypt totem:upgrades=arc_cannon"),
     ("scrap_harvest/reverse", "at=arena sheet=I(raise_the_totem/reverse) | at=crypt sheet=I(scrap_harvest/reverse!)",
      "cast I; none; black_rose; answer I", "arena=0 figures=mysterious_totem-0-black_rose mysterious_totem:bar=11"),
+    ("steam_shield/reverse:at most four", """: figures=colossus(1@crypt::reinforced_plating) | at=arena
+      sheet=I(shared_torture) | at=throne hexes=vulnerability sheet=I(steam_shield/reverse!)""",
+     "cast I; rickart; none; answer I; ~damage=5; damage=4", "bar0=444 bar1=0 colossus:bar=0000"),
+    ("charged_floor:purple", "at=arena | at=crypt sheet=I(charged_floor!)", "explore; go throne; answer I",
+     "bar0=11 at0=throne"),
+    ("charged_floor:another colour", "at=throne | at=crypt sheet=I(charged_floor!)",
+     "explore; go garden; ~answer I; none", "at0=garden"),
+    ("charged_floor:the own mage", "at=arena sheet=I(charged_floor!) | at=crypt", "explore; go throne", "at0=throne"),
+    ("scrap_harvest/reverse:the own one", """at=arena sheet=I(scrap_harvest/reverse!),II(raise_the_totem/reverse)
+      | at=crypt""", "cast II; black_rose", "arena=0 figures=mysterious_totem-0-black_rose"),
 ]
 
 

@@ -57,9 +57,9 @@ FORGOTTEN_SPELLS: Final[Cases] = {
         "cast I; rickart",
         "bar1=000000"),
     "arcane_barrage/reverse": (
-        ": lodge=crypt(1) | at=arena sheet=I(arcane_barrage/reverse) | at=crypt",
+        "at=arena sheet=I(arcane_barrage/reverse) | at=crypt",
         "cast I; crypt",
-        "crypt=100000"),
+        "crypt=00000"),
     "killer_fog": (
         "at=arena bar=11 sheet=I(killer_fog) | at=crypt bar=22 | at=forge bar=1111",
         "cast I; rickart; rickart:graminia=2; graminia:rickart=2",
@@ -69,13 +69,18 @@ FORGOTTEN_SPELLS: Final[Cases] = {
         "cast I; graminia; rickart:graminia=1; graminia:rickart=4",
         "arena=0 bar1=20 bar2=1000000"),
     "supreme_fireball": (
-        "at=arena sheet=I(supreme_fireball) | at=throne sheet=I(dark_mirror/reverse!) | at=garden | at=crypt",
+        "at=arena sheet=I(supreme_fireball) | at=throne sheet=I(dark_mirror/reverse!) | at=garden | at=observatory",
         "cast I; throne",
         "arena=0 bar1=00000 bar2=00"),
     "supreme_fireball/reverse": (
         ": figures=nigredo(2@black_rose) | at=arena sheet=I(supreme_fireball/reverse) | at=black_rose | at=garden",
         "cast I; black_rose",
         "arena=0 bar1=00000 figures= black_rose=0000"),
+    "supreme_fireball/reverse most": (
+        """: figures=nigredo(1@throne),nigredo(1@throne)
+           | at=arena sheet=I(supreme_fireball/reverse) | at=throne | at=throne | at=throne""",
+        "cast I; throne",
+        "arena=0 bar1=00000 bar2=00000 bar3=00000 figures= throne=00000000"),
     "great_work": (
         ": lodge=throne(1) | at=arena bar=11 sheet=I(great_work) | at=throne",
         "cast I; throne; attack; rickart=1; rickart=1; stop",
@@ -85,9 +90,9 @@ FORGOTTEN_SPELLS: Final[Cases] = {
         "cast I; crypt; rickart=4 graminia=1",
         "arena=0 crypt=000020 power0=1"),
     "arrested_hour": (
-        "at=arena tokens=0 grimoire=torment sheet=I(arrested_hour) | at=crypt",
+        "at=arena tokens=0 grimoire=torment,albify sheet=I(arrested_hour) | at=crypt",
         "cast I",
-        "tokens0=2 hand0=torment grimoire0="),
+        "tokens0=2 hand0=torment grimoire0=albify"),
     "arrested_hour/reverse": (
         """at=arena hand=marbling,albify sheet=quick(submission*),I(torment*),II(arrested_hour/reverse)
            | at=crypt""",
@@ -131,7 +136,7 @@ FORGOTTEN_SPELLS: Final[Cases] = {
         "arena=0 bar1=000 figures=colossus(0@throne)"),
     "call_of_the_old_host/reverse": (
         ": figures=cadaver(0@crypt) | at=arena sheet=I(call_of_the_old_host/reverse) | at=crypt",
-        "cast I; attack; stop; attack; go summoner_room; go cemetery; go throne",
+        "cast I; attack; go summoner_room; go pleasures_room; go crypt; attack; go summoner_room; go cemetery; go throne",
         "arena=0 bar1=000000 figures=cadaver(0@throne)"),
 }
 

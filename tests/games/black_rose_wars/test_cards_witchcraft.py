@@ -95,6 +95,10 @@ CASES: Final[Cases] = {
         ": next=activation:1 | at=crypt sheet=I(black_cat/reverse!) | at=garden",
         "explore; activate; garden; answer I; stop",
         "garden=1 bar1=00 hexes1=slowness tokens1=1"),
+    "black_cat/reverse in a purple room": (
+        ": next=activation:1 | at=crypt sheet=I(black_cat/reverse!) | at=armory grimoire=torment,albify",
+        "explore; activate; answer I; stop",
+        "hand1=torment grimoire1=albify bar1=00 hexes1=slowness tokens1=1"),
     "coven_circle": (
         ": lodge=throne(11) | at=arena sheet=I(coven_circle) | at=crypt",
         "cast I; throne; rickart=1",

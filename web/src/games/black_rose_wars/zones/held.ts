@@ -1,7 +1,7 @@
 // How the own hand lies in its row.
 
 const WIDE = 118;
-const NARROW = 86;
+const NARROW = 64;
 const GAP = 7;
 
 /** Cards become narrower where there are many, and lie over each other only where that is not enough; `over` is less than nothing
