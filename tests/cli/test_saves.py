@@ -216,7 +216,8 @@ def test_a_replay_shows_a_save_as_it_was_played_and_says_so(name: str, tmp_path:
 
 @pytest.mark.parametrize(("name", "gone", "names"), [
     ("res-arcana-2-long", "hawk", {"en": "Hawk", "uk": "Яструб", "ru": "Ястреб", "pl": "Jastrząb"}),
-    ("krutagidon-2-today-740", "wand", {"en": "Wand", "uk": "Паличка", "ru": "Палочка", "pl": "Różdżka"})])
+    ("krutagidon-2-today-740", "mushroom_bog", {"en": "Murky Mushroom Bog", "uk": "Грибуче болото", "ru": "Грибучее болото",
+                                                "pl": "Grzybiące bagno"})])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_that_is_gone_is_named_and_the_game_can_be_looked_at(name: str, gone: str, names: dict[str, str], lang: str,
                                                                     tmp_path: Path) -> None:

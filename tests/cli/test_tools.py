@@ -44,10 +44,10 @@ def test_without_a_command_help_is_shown() -> None:
 def test_games_are_listed() -> None:
     assert "variant=draft" in run("games").output
     rows = json.loads(run("games", "--json").output)
-    assert [row["title"] for row in rows] == ["krutagidon", "res-arcana"]
-    assert [row["players"] for row in rows] == [[2, 3, 4, 5], [2, 3, 4]]
-    assert rows[0]["options"]["names"] == ["mild", "printed"]
-    assert rows[1]["options"]["variant"][0] == "standard"
+    assert [row["title"] for row in rows] == ["black-rose-wars", "krutagidon", "res-arcana"]
+    assert [row["players"] for row in rows] == [[1, 2, 3, 4], [2, 3, 4, 5], [2, 3, 4]]
+    assert rows[1]["options"]["names"] == ["mild", "printed"]
+    assert rows[2]["options"]["variant"][0] == "standard"
 
 
 def test_cards_are_drawn_side_by_side() -> None:
@@ -129,19 +129,20 @@ def test_coverage_fails_when_a_rule_has_no_test(tmp_path: Path, monkeypatch: pyt
 
 def test_coverage_of_all_titles_names_each_and_fails_if_one_is_incomplete(tmp_path: Path,
                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
-    scope = {title: [rule.id for rule in rules_of(title) if rule.in_scope] for title in ("krutagidon", "res-arcana")}
-    marks = "\n".join([f'@rule("{number}")\ndef test_{at}() -> None: ...'
-                       for at, number in enumerate([*scope["krutagidon"], *scope["res-arcana"][1:]])])
+    scope = {title: [rule.id for rule in rules_of(title) if rule.in_scope]
+             for title in ("black-rose-wars", "krutagidon", "res-arcana")}
+    covered = [*scope["black-rose-wars"], *scope["krutagidon"], *scope["res-arcana"][1:]]
+    marks = "\n".join([f'@rule("{number}")\ndef test_{at}() -> None: ...' for at, number in enumerate(covered)])
     (tmp_path / "test_some.py").write_text(marks)
     monkeypatch.setattr("conclave.cli.rules.TESTS", tmp_path)
     result = run("rules", "--coverage", "--all", "--quiet")
     assert result.exit_code == 1
-    whole, part = (len(rules) for rules in scope.values())
+    _, whole, part = (len(rules) for rules in scope.values())
     assert f"krutagidon: {whole} of {whole} rules" in result.output
     assert f"res-arcana: {part - 1} of {part} rules" in result.output
     data = json.loads(run("rules", "--coverage", "--all", "--json").output)
     assert {title: report["missing"] for title, report in data.items()} == {
-        "krutagidon": [], "res-arcana": scope["res-arcana"][:1]}
+        "black-rose-wars": [], "krutagidon": [], "res-arcana": scope["res-arcana"][:1]}
 
 
 @pytest.mark.parametrize("args", [(), ("--all",), ("--coverage",), ("res-arcana", "--coverage", "--all")])
@@ -154,11 +155,11 @@ def test_rules_want_one_title_or_all(args: tuple[str, ...]) -> None:
 def test_without_a_title_the_titles_are_named() -> None:
     result = run("play")
     assert result.exit_code == 2
-    assert "Which game? There are: krutagidon, res-arcana." in result.output
+    assert "Which game? There are: black-rose-wars, krutagidon, res-arcana." in result.output
 
 
 def test_titles_are_listed_for_programs() -> None:
-    assert run("titles").output == "krutagidon\nres-arcana\n"
+    assert run("titles").output == "black-rose-wars\nkrutagidon\nres-arcana\n"
     listed = {row["name"]: row for row in json.loads(run("titles", "--json").output)}
     assert listed["res-arcana"]["game"] == "conclave.games.res_arcana.game:RES_ARCANA"
 
@@ -262,15 +263,15 @@ def test_measurements_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
                                                         "forks": lambda game: {"fork_us": 2.5}})
     rows = json.loads(run("bench", "--json").stdout)["rows"]
     assert [(row["title"], row["copies"], row["forks"]) for row in rows] == [
-        ("krutagidon", {"copy_us": 1.5, "of": "krutagidon"}, {"fork_us": 2.5}),
-        ("res-arcana", {"copy_us": 1.5, "of": "res-arcana"}, {"fork_us": 2.5})]
+        (title, {"copy_us": 1.5, "of": title}, {"fork_us": 2.5})
+        for title in ("black-rose-wars", "krutagidon", "res-arcana")]
     (row,) = json.loads(run("bench", "krutagidon", "copies", "--json").stdout)["rows"]
     assert (row["title"], row["players"], "forks" in row) == ("krutagidon", 2, False)
     lines = run("bench", "copies").output.splitlines()
     assert lines.index("krutagidon") < lines.index("    of: krutagidon") < lines.index("res-arcana")
 
 
-@pytest.mark.parametrize("title", ["krutagidon", "res-arcana"])
+@pytest.mark.parametrize("title", ["black-rose-wars", "krutagidon", "res-arcana"])
 def test_every_title_can_be_measured(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("conclave.bench.ROUNDS", 1)
     monkeypatch.setattr("conclave.bench.DECISIONS", 1000)
@@ -281,7 +282,8 @@ def test_every_title_can_be_measured(title: str, monkeypatch: pytest.MonkeyPatch
     assert row["copies"]["copy_us"] > 0
     assert row["forks"]["fork_mid_action_us"] > 0
     assert row["forks"]["samples"] == 12
-    assert row["decisions"]["rule"] == {"krutagidon": "KR-TURN-4", "res-arcana": "RA-ACT-1"}[title]
+    assert row["decisions"]["rule"] == {"black-rose-wars": "BR-ACTION-3", "krutagidon": "KR-TURN-4",
+                                        "res-arcana": "RA-ACT-1"}[title]
     assert row["tables"]["answers"] == 200
     assert row["start"]["import_and_new_s"] > 0
     assert row["memory"]["answers"] > 50

@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_is_listed_with_the_parts_that_it_brings(site: Path) -> None:
-    assert conclave(site, "titles").split() == ["duel", "krutagidon", "res-arcana"]
+    assert conclave(site, "titles").split() == ["black-rose-wars", "duel", "krutagidon", "res-arcana"]
     (duel, *_) = json.loads(conclave(site, "titles", "--json"))
     brought = {part: place.partition(":")[0].removeprefix("conclave_duel") for part, place in duel.items()
                if place and isinstance(place, str)}

@@ -5,6 +5,7 @@ import re
 import pytest
 
 import conclave
+from conclave import registry
 from conclave.games.res_arcana.game import ResArcana
 from conclave.games.res_arcana.state.model import Board
 from conclave.kernel.dice import Dice
@@ -28,7 +29,7 @@ from tests.kernel.saves import played, sealed
 
 
 @pytest.mark.parametrize(("title", "players", "options", "error", "sentence"), [
-    ("chess", 2, {}, UnknownGame, "there is no game 'chess'; installed: krutagidon, res-arcana"),
+    ("chess", 2, {}, UnknownGame, "there is no game 'chess'; installed: " + ", ".join(registry.titles())),
     ("res-arcana", 5, {}, BadOption, "res-arcana is for 2, 3, 4 players, not 5"),
     ("res-arcana", 3, {"variant": "match"}, BadOption, "variant=match is for 2 players, not 3"),
     ("res-arcana", 2, {"variant": "blitz"}, BadOption, "variant=blitz: choose one of standard, first-game, draft, match"),
