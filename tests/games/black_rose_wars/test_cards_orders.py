@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from conclave.games.black_rose_wars.cards.box import open_box
-from tests.games.black_rose_wars.outcomes import expect
+from tests.games.black_rose_wars.outcomes import expect, finish
 from tests.games.black_rose_wars.scene import Scene
 from tests.support import rule
 
@@ -25,49 +25,87 @@ MOON: Final = {name: phase for phase, names in enumerate(PHASES) for name in nam
 # The Throne Room, the Garden and the Forge are next to it, the Arena is two rooms away. It has strength 4 and speed 2.
 ORDERS: Final = (
     ("thorn_revenge", "| at=throne | at=arena bar=11 power=5", (), "bar:0=4444 bar:1=11 at:4=throne"),
-    ("creeping_bramble", "lodge=arena(0) | at=throne | at=arena", (),
+    ("creeping_bramble", "lodge=arena(0) | at=throne | at=arena bar=1", (),
      "cubes:black_rose=4 cubes:arena=044 cubes:throne= at:4=throne"),
-    ("black_petals", "| at=garden bar=1 | at=throne", (), "at:4=garden bar:0=144 bar:1="),
+    ("black_petals", "| at=garden bar=1 | at=throne power=5", (), "at:4=garden bar:0=144 bar:1="),
+    ("black_petals", "| at=garden bar=1 | at=garden power=5", (), "at:4=garden bar:0=144 bar:1="),
     ("hunters_step", "| at=arena bar=11 | at=throne", (), "at:4=arena bar:0=114444 bar:1="),
-    ("servant_of_the_rose", "| at=throne | at=mirrors_room", (),
-     "cubes:black_rose=4 figures=cadaver@4@throne bar:0=44 bar:1= at:4=throne"),
-    ("root_grasp +hollow_gaze", "| at=throne bar=11 power=2 | at=arena", (), "bar:0=144 power=1,0,1 at:4=throne"),
+    ("servant_of_the_rose", "| at=throne | at=mirrors_room bar=11111", (),
+     "cubes:black_rose=4 figures=cadaver@4@throne bar:0=44 bar:1=11111 at:4=throne"),
+    ("root_grasp +hollow_gaze", "| at=throne bar=11 | at=arena bar=1111111 power=3", (),
+     "bar:0=144 bar:1=1111111 power=0,2,1 at:4=throne"),
     ("hollow_gaze", "| at=mirrors_room bar=1 power=2 | at=throne power=5", (), "power=1,5,1 at:4=throne"),
     ("thorn_shield", "| at=arena bar=11 | at=throne", (), "at:4=throne bar:0=11 bar:1=4444"),
     ("withered_garden", "| at=arena | at=arena", (), "at:4=arena cubes:arena=44 cubes:black_rose= bar:0=4 bar:1=4"),
     ("silent_march +hollow_gaze", "| at=arena bar=11 power=2 | at=throne", (), "power=1,0,1 bar:0=11 at:4=arena"),
     ("scarlet_lash", "| at=throne | at=arena bar=11", (), "at:4=throne cubes:throne=4 bar:0=444 bar:1=11"),
-    ("bloom_of_ruin", "| at=arena | at=garden bar=00", ("garden",), "cubes:garden=444 cubes:black_rose= at:4=garden"),
-    ("feeding_roots", "possessed_bar=00 | at=throne bar=1111 | at=garden", ("rickart=1",),
+    ("bloom_of_ruin", "| at=arena bar=11111 | at=garden bar=00", ("garden",),
+     "cubes:garden=444 cubes:black_rose= at:4=garden"),
+    ("feeding_roots", "possessed_bar=00 | at=throne bar=1111 | at=garden power=5", ("rickart=1",),
      "bar:0=1444 bar:4=0 at:4=throne"),
     ("pack_of_thorns", "| at=throne | at=mirrors_room", ("cadaver 1 of the_possessed",),
      "cubes:black_rose=4 figures=cadaver@4@throne,cadaver@4@black_rose bar:0=44 at:4=black_rose"),
-    ("cruel_pursuit +bloom_of_ruin", "| at=arena bar=11 | at=mirrors_room", (),
+    ("cruel_pursuit +bloom_of_ruin", "| at=arena bar=11 | at=mirrors_room power=5", (),
      "bar:0=114444 cubes:arena=444 at:4=arena bar:1="),
     ("barbed_answer", "| at=arena bar=11 | at=throne", (), "at:4=throne bar:0=11 bar:1=4444"),
     ("veil_of_petals", "| at=arena bar=11 | at=throne", (), "bar:0=11 bar:1=44 at:4=black_rose"),
     ("demand_of_the_rose", "| at=arena bar=1 power=2 | at=arena power=5", (), "power=1,5,1 at:4=arena"),
     ("ashen_ring", "| at=arena | at=arena", (), "at:4=arena cubes:arena=44 bar:0=44 bar:1=44"),
-    ("stolen_will", "figures=cadaver(0@throne),nigredo(1@crypt) | at=throne | at=arena bar=1", (),
-     "bar:0=44 bar:1=1 at:4=throne"),
+    ("stolen_will", "figures=cadaver(0@throne),nigredo(1@crypt) | at=throne | at=arena bar=111", (),
+     "bar:0=44 bar:1=111 at:4=arena"),
     ("crown_of_thorns", "| at=throne bar=1 | at=forge", (), "at:4=throne cubes:throne=4 bar:0=1444444 bar:1="),
+    ("crown_of_thorns", "| at=arena bar=1 | at=arena power=5", (), "at:4=arena cubes:arena=4 bar:0=1444444 bar:1="),
     ("black_harvest", "| at=throne | at=throne", (), "cubes:black_rose=4 cubes:throne=44 bar:0=44 bar:1=44 at:4=throne"),
     ("colossal_wrath", "| at=throne | at=mirrors_room bar=1111", (),
      "cubes:black_rose=4 figures=colossus@4@throne bar:0=444 bar:1=1111 at:4=mirrors_room"),
     ("final_bloom", "| at=the_abyss | at=the_abyss", (), "cubes:the_abyss=4444 at:4=black_rose"),
     ("heart_piercer", "| at=arena bar=1 | at=throne", (), "at:4=arena cubes:arena=4 bar:0=14444 bar:1="),
+    ("heart_piercer", "| at=arena bar=1 | at=arena power=5", (), "at:4=arena cubes:arena=4 bar:0=14444 bar:1="),
     ("rose_reclaims", "| at=the_abyss bar=11111 | at=throne", (), "bar:0=14444 bar:1=4444 at:4=throne"),
     ("wall_of_briars", "| at=arena bar=11 | at=throne", (), "at:4=throne bar:0=11 bar:1=4444"),
-    ("venom_sap", "| at=arena bar=11 | at=throne", (), "bar:0=11 bar:1=444 at:4=black_rose"),
+    ("venom_sap", "| at=throne bar=11 | at=throne power=5", (), "bar:0=11 bar:1=444 at:4=black_rose"),
+    ("venom_sap", "| at=arena bar=11 | at=mirrors_room", (), "bar:0=11 bar:1= at:4=black_rose"),
     ("tireless_hunt +final_bloom", "| at=arena bar=11 | at=throne", ("arena",), "at:4=arena bar:0=114444 cubes:arena=4444"),
-    ("echo_of_the_master +final_bloom", "figures=nigredo(4@throne) | at=throne power=2 | at=arena", ("no", "arena"),
-     "bar:0=4444 bar:1= power=1,0,0 cubes:arena=4444 figures=nigredo@4@throne"),
+    ("echo_of_the_master +final_bloom", "figures=nigredo(4@throne) | at=throne power=2 | at=arena bar=1111111",
+     ("no", "arena"), "bar:0=4444 bar:1=1111111 power=1,0,0 cubes:arena=4444 figures=nigredo@4@throne"),
+)
+# How far the spells of orders reach: the order, the room of The Possessed, a table with somebody just in reach and what
+# is seen then, a table with him just out of it and what is seen then.
+REACHED: Final = (
+    ("black_petals", "arena", "| at=bibliotheca bar=1 | at=oracle_room", "bar:0=144 bar:1= at:4=black_rose",
+     "| at=treasure_room bar=1 | ", "bar:0=1 at:4=black_rose"),
+    ("root_grasp +hollow_gaze", "arena", "| at=observatory | at=bibliotheca", "bar:0=4 bar:1=",
+     "| at=bibliotheca | at=bibliotheca power=1", "bar:0= bar:1="),
+    ("creeping_bramble", "arena", "| at=black_rose | at=observatory power=1", "cubes:black_rose=44 cubes:observatory=",
+     "| at=observatory | at=observatory", "cubes:observatory= cubes:black_rose="),
+    ("withered_garden", "arena", "| at=observatory | at=observatory", "bar:0=4 bar:1=4 cubes:observatory=4",
+     "| at=bibliotheca | at=bibliotheca", "bar:0= cubes:bibliotheca= cubes:black_rose=44"),
+    ("scarlet_lash", "arena", "| at=observatory | at=bibliotheca", "bar:0=444 at:4=black_rose",
+     "| at=bibliotheca | at=bibliotheca power=1", "bar:0= bar:1= at:4=black_rose"),
+    ("bloom_of_ruin", "arena", "| at=observatory | at=observatory", "cubes:observatory=444",
+     "| at=bibliotheca | at=bibliotheca power=1", "cubes:bibliotheca="),
+    ("feeding_roots", "arena", "| at=black_rose bar=11 | at=bibliotheca", "bar:0=44",
+     "| at=observatory bar=11 | at=bibliotheca", "bar:0=11"),
+    ("veil_of_petals", "arena", "| at=black_rose | at=bibliotheca", "bar:0=44",
+     "| at=observatory | at=bibliotheca", "bar:0="),
+    ("ashen_ring", "arena", "| at=black_rose | at=black_rose", "bar:0=44 cubes:black_rose=44",
+     "| at=observatory | at=observatory", "bar:0= cubes:observatory= cubes:black_rose=44"),
+    ("crown_of_thorns", "arena", "| at=black_rose | at=crypt", "bar:0=444444 cubes:black_rose=4",
+     "| at=observatory bar=1 | at=crypt", "bar:0=1 cubes:black_rose=4"),
+    ("black_harvest", "arena", "| at=black_rose | at=black_rose", "bar:0=44 cubes:black_rose=44",
+     "| at=observatory | at=observatory power=1", "bar:0= cubes:observatory="),
+    ("heart_piercer", "arena", "| at=bibliotheca bar=1 | at=crypt", "bar:0=14444 at:4=black_rose",
+     "| at=treasure_room bar=1 | ", "bar:0=1 at:4=black_rose"),
+    ("venom_sap", "arena", "| at=throne | at=bibliotheca", "bar:0=444", "| at=black_rose | at=bibliotheca", "bar:0="),
+    ("echo_of_the_master +final_bloom", "arena", "| at=observatory power=2 | at=bibliotheca", "bar:0=44 power=1,0,0",
+     "| at=bibliotheca power=2 | at=bibliotheca", "bar:0= power=2,0,0"),
 )
 # What waits on its back: the order, the table with The Possessed in the Arena, what seat 0 does, what is seen.
 TARGETED: Final = ("cast I", "the_possessed")
 REACTIONS: Final = (
     ("thorn_revenge", "| at=arena power=2 | at=forge", ("fight", "attack"), "power=1,0,1 bar:4=00 bar:0="),
     ("thorn_shield", "| at=arena power=2 | at=forge", ("fight", "attack"), "power=2,0,0 bar:4= bar:0="),
+    ("thorn_shield", "| at=arena sheet=I(shared_torture) | at=forge", TARGETED, "bar:4=00 bar:0=444"),
     ("barbed_answer", "| at=arena power=2 | at=forge", ("fight", "attack"), "power=2,0,0 bar:4=00 bar:0=44"),
     ("veil_of_petals", "| at=arena sheet=I(submission) | at=forge", TARGETED, "bar:4= bar:0=4"),
     ("wall_of_briars", "| at=arena power=2 | at=forge", ("fight", "attack"), "power=2,0,0 bar:4= bar:0=4"),
@@ -83,11 +121,11 @@ UNANSWERED: Final = (
 )
 
 
-def reveal(order: str, table: str) -> Scene:
+def reveal(order: str, table: str, room: str = "black_rose") -> Scene:
     """The Possessed reveals this order, and another one after it if one is named after `+`."""
     top = order.replace(" +", ",")
     return Scene(f": avatar=apprentice next=order:0 orders=0 moon={MOON[top.partition(',')[0]]} top={top} "
-                 f"possessed=black_rose {with_mages(table)}")
+                 f"possessed={room} {with_mages(table)}")
 
 
 def with_mages(table: str) -> str:
@@ -99,10 +137,20 @@ def with_mages(table: str) -> str:
 @pytest.mark.parametrize(("order", "table", "answers", "after"), ORDERS)
 def test_an_order(order: str, table: str, answers: tuple[str, ...], after: str) -> None:
     scene = reveal(order, table).does(*answers)
+    if "cubes:black_rose" not in after:
+        expect(scene, "cubes:black_rose=")
     assert scene.asked().endswith("ask-act"), "then its activation ends"
     expect(scene, after)
     assert scene.table.names_of(scene.table.order_memories) == order.split(" +")
     assert scene.table.orders == 1, "an extra card does not count"
+
+
+@rule("BR-AVATAR-32", "BR-AVATAR-45")
+@pytest.mark.parametrize(("order", "room", "within", "seen_within", "beyond", "seen_beyond"), REACHED)
+def test_how_far_an_order_reaches(order: str, room: str, within: str, seen_within: str, beyond: str,
+                                  seen_beyond: str) -> None:
+    expect(finish(reveal(order, within, room), "0 ask-act", "1 ask-act"), seen_within)
+    expect(finish(reveal(order, beyond, room), "0 ask-act", "1 ask-act"), seen_beyond)
 
 
 @rule("BR-AVATAR-16", "BR-AVATAR-17", "BR-AVATAR-18")

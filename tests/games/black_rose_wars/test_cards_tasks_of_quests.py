@@ -83,6 +83,16 @@ TASKS: Final = (
     ("enigmatic_sun", 3, "on_draw", replace("throne", "arena"), none_replaced("throne", "arena")),
     ("cinder_star", 0, "completion", cast("athanor_eruption", "crypt"),
      cast("athanor_eruption", "armory")),
+    ("cinder_star", 0, "completion", cast("submission", "crypt"), cast("deflagrate", "crypt")),
+    ("purple_star", 0, "completion", cast("overclock", "pleasures_room"), cast("marbling", "pleasures_room")),
+    ("crimson_star", 0, "completion", cast("athanor_eruption", "alchemical_laboratory"),
+     cast("athanor_eruption", "arena")),
+    ("emerald_star", 0, "completion", cast("marbling", "forge"), cast("marbling", "garden")),
+    ("citrine_star", 0, "completion", cast("azoth_bomb", "observatory", "", "black_rose"),
+     cast("azoth_bomb", "crypt", "", "black_rose")),
+    ("indigo_star", 0, "completion", cast("submission", "oracle_room"), cast("submission", "the_abyss")),
+    ("elementalist", 3, "on_draw", cast("submission"), cast("deflagrate")),
+    ("elementalist", 3, "on_draw", cast("overclock"), cast("athanor_eruption")),
     ("illusory_moon", 0, "completion", room("mirrors_room"), room("the_abyss")),
     ("purple_star", 0, "completion", cast("submission", "pleasures_room"),
      cast("deflagrate", "pleasures_room")),
@@ -175,4 +185,4 @@ def test_what_is_laid_open_as_soon_as_it_is_drawn(quest: str, reveal: str) -> No
 
 
 def test_every_quest_has_its_task_here() -> None:
-    assert {row[0] for row in TASKS} == {quest.name for quest in open_box().quests}
+    assert {row[:3] for row in TASKS} == {(quest.name, quest.cubes, quest.reveal) for quest in open_box().quests}
