@@ -82,7 +82,11 @@ class Player:
             self._touch(again)
 
     def _touch(self, thing: Locator) -> None:
-        if self.by_touch:
+        if thing.and_(self.page.locator("[data-moves-itself] *")).count():
+            # Who stands in a room, and a finger that looks first, are in the way of neither focus nor Enter.
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        elif self.by_touch:
             thing.tap()
         else:
             thing.click()
@@ -102,6 +106,8 @@ class Player:
             self._pay(quick)
         elif form == "choose-some":
             self._pick()
+        elif form == "place":
+            self._plan()
         self.press(self.confirm)
         return form
 
@@ -144,12 +150,17 @@ class Player:
         if quick and fill.count():
             self.press(fill)
         while not confirm.is_enabled():
-            self.press(self.prompt.locator(".chip.can").first)
+            self.press(self.prompt.locator(".chip.can, .amounts .more:enabled").first)
 
     def _pick(self) -> None:
         confirm = self.confirm
         while not confirm.is_enabled():
             self.press(self.lit().first)
+
+    def _plan(self) -> None:
+        """Lay cards of the board that are lit into the slots that come next."""
+        while not self.confirm.is_enabled():
+            self.press(self.page.locator(".planned .one:not(.laid) .spot.can").first)
 
     def give(self, ask: Any, answer: str) -> None:
         """Give one answer, written as it is sent, by touching the things that it is about."""

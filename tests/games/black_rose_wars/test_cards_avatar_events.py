@@ -62,6 +62,8 @@ CHANGED: Final = (
     ("harsher_will", "cruel_pursuit,bloom_of_ruin", "{} at=throne bar=0 {} at=mirrors_room", "bar:0=044444", "bar:0=04444"),
     ("avatar_ascendant", "crown_of_thorns", "{} at=observatory bar=0 {} at=crypt", "at:4=observatory bar:0=0444444",
      "at:4=black_rose bar:0=0"),
+    ("avatar_ascendant", "crown_of_thorns", "{} at=bibliotheca bar=0 {} at=crypt", "at:4=observatory bar:0=0",
+     "at:4=black_rose bar:0=0"),
 )
 PERSONS: Final = ("| mage=rickart open=field_test", "| mage=graminia open=acquire_wealth")
 
@@ -96,6 +98,23 @@ def test_an_instant_event(event: str, table: str, after: str) -> None:
     assert scene.power()[-1] == reveal + leaves + (event == "last_judgement")
     assert scene.table.crown == 0, "it was turned for The Possessed"
     assert event in scene.table.names_of(scene.table.event_discard[phase])
+
+
+@rule("BR-EVENT-7")
+@pytest.mark.parametrize("event", [name for name, row in NUMBERS.items() if not row[1]])
+def test_an_instant_event_that_a_person_draws(event: str) -> None:
+    phase, _, reveal, leaves, crown = NUMBERS[event]
+    table = laid(table_of(f"moon={phase} crown=0 top={event} possessed=arena", "{} at=arena {} at=forge"))
+    answered(draw_event(table, 1))
+    assert (table.power[ROSE], table.crown) == (reveal + leaves, int(crown))
+    assert table.names_of(table.event_discard[phase]) == [event]
+
+
+@rule("BR-EVENT-10")
+def test_an_event_that_works_in_every_phase() -> None:
+    table = "figures=cadaver(0@arena) {} at=crypt {} at=arena bar=00000000"
+    scene = Scene(table_of("next=evocation-phase:0 moon=2 events=black_sun possessed=forge", table))
+    expect(scene.does(scene.answers()[0], "attack"), "power=5,0,0 trophies:0= trophies:4=1")
 
 
 @rule("BR-EVENT-10", "BR-AVATAR-33", "BR-AVATAR-34")

@@ -141,6 +141,15 @@ def test_what_a_quest_may_be_aimed_at(quest: str, table: str, choice: list[str] 
     assert (len(scene.answers()) if isinstance(choice, int) else scene.answers()) == choice
 
 
+@rule("BR-TARGET-4")
+@pytest.mark.parametrize(("quest", "times"), [("geomancer", 3), ("shattered_illusion", 2)])
+def test_each_of_several_rooms_lies_within_one(quest: str, times: int) -> None:
+    scene = Scene(EVERYWHERE.replace("{q}", f"completed={quest}")).does(f"use {quest}")
+    for _ in range(times):
+        assert scene.answers() == NEAR
+        scene.does("throne")
+
+
 @rule("BR-QUEST-5", "BR-QUEST-6", "BR-EFFECT-8")
 @pytest.mark.parametrize(("quest", "table", "answers", "after"), USED)
 def test_a_quest_is_used(quest: str, table: str, answers: tuple[str, ...], after: str) -> None:

@@ -50,6 +50,7 @@ INSTANT: Final = (
     ("vision", "top=magus,theurge | at=arena | at=forge", (), "power=0,0,2 hidden:0=magus hidden:1=theurge"),
     ("revolt_of_the_servants", "figures=cadaver(0@crypt),nigredo(0@crypt) | at=arena power=2 | at=forge power=2",
      (), "power=2,1,1 bar:0=4444 bar:1="),
+    ("revolt_of_the_servants", "figures=cadaver(0@crypt) | power=2 | at=forge", (), "power=2,0,1 bar:0=44 bar:1="),
     ("renovation", "| at=arena trophies=11 | at=forge", ("yes",), "power=0,0,3 trophies:0=1 trophies:4=1 cubes:arena=00"),
     ("renovation", "| at=arena trophies=1 | at=forge", ("no",), "power=0,0,3 trophies:0=1 cubes:arena="),
     ("reward_the_slothful", "| at=arena completed=magus | at=forge solved=theurge", (), "power=0,1,2"),
@@ -134,6 +135,8 @@ LATER: Final = (
     ("black_overload", "figures=nigredo(0@arena)", "", ("attack", "yes"), "cubes:arena=04"),
     ("puppeteer", "figures=cadaver(0@arena),cadaver(1@arena)", "", ("attack", "cadaver 1 of graminia"),
      "cubes:arena= figures=cadaver@0@arena"),
+    ("immortals", "figures=cadaver(0@arena),cadaver(1@arena)", "", ("attack",),
+     "bar:1=00 figures=cadaver@0@arena,cadaver@1@arena"),
     ("only_war", "figures=cadaver(0@arena)", "sheet=I(silver_of_the_sages!)", ("attack", "answer I", "damage=2"), "bar:1="),
 )
 
@@ -220,6 +223,13 @@ def test_an_event_in_the_evocation_phase(event: str, figures: str, person: str, 
 def test_a_mage_put_into_his_cell_by_an_event_profits_from_another() -> None:
     scene = Scene(IN_ROSE_PHASE.format(1, "hidden_resources,,illness") + with_quests("| at=arena | | at=forge"))
     expect(scene, "power=1,0,1,0 at:0=cell at:2=cell")
+
+
+@rule("BR-EVENT-6")
+def test_an_event_that_measures_from_the_cells() -> None:
+    scene = Scene(DRAWN.format(0, "a_hard_lesson") + with_quests("| at=forge | "))
+    assert scene.answers() == ["sacrificial_altar", "arena"]
+    assert scene.does("arena").answers() == ["bibliotheca", "treasure_room"]
 
 
 @rule("BR-EVENT-9")

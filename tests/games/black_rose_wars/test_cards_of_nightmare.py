@@ -81,6 +81,8 @@ CASES: list[Case] = [
      "arena=0 bar1=0"),
     ("hour_of_the_wolf:the own mage", "at=garden sheet=I(hour_of_the_wolf!) | at=crypt",
      "explore; activate; garden", "garden=0"),
+    ("dark_mirror:the Rose", ": figures=umbra(1@crypt) next=evocation-phase:0 | at=arena | at=crypt sheet=I(dark_mirror!)",
+     "~answer I; none", "bar1=4 asked=1-ask-back-to-hand"),
 ]
 
 

@@ -34,9 +34,9 @@ DESTROYED: list[Case] = [
     ("garden", "at=garden | at=throne", "~treasure_room; forge", "forge=0"),
     ("forge", "at=forge | at=throne", "~sanctuary; garden", "garden=0"),
     ("treasure_room", "at=treasure_room | at=throne", "~summoner_room; treasure_room", "treasure_room=0"),
-    ("the_abyss", "at=the_abyss memories=torment | at=throne", "", "hand0=torment memories0="),
-    ("oracle_room", "at=oracle_room memories=torment | at=throne", "", "hand0=torment memories0="),
-    ("mirrors_room", "at=mirrors_room memories=torment | at=throne", "", "hand0=torment memories0="),
+    ("the_abyss", "at=the_abyss memories=torment,torment | at=throne", "", "hand0=torment memories0=torment"),
+    ("oracle_room", "at=oracle_room memories=torment,torment | at=throne", "", "hand0=torment memories0=torment"),
+    ("mirrors_room", "at=mirrors_room memories=torment,torment | at=throne", "", "hand0=torment memories0=torment"),
 ]
 REBUILT: list[Case] = [
     ("black_rose", f"! top=killer_fog,word_of_ruin,great_work | at=black_rose {SPELLS} | at=crypt",
@@ -65,7 +65,7 @@ REBUILT: list[Case] = [
     ("sanctuary", "at=sanctuary bar=44444 | at=throne", "~rose=4; rose=3", "bar0=44"),
     ("garden", "at=garden | at=throne", "crypt; armory", "crypt=0 armory=0"),
     ("garden:twice the same room", "at=garden | at=throne", "crypt; crypt", "crypt=00"),
-    ("forge", "at=forge | at=black_rose | at=throne", "black_rose; stay; throne; stay",
+    ("forge", "at=forge | at=black_rose | at=throne", "garden; black_rose; garden; throne",
      "bar1=00 bar2=00 at0=throne"),
     ("treasure_room", "! top=gift_to_fools | at=treasure_room | at=throne", "", "power=2,0,2 events=gift_to_fools"),
     ("the_abyss", "at=the_abyss | at=throne | at=crypt", "", "at0=cell at1=cell at2=cell"),

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.black_rose_wars.card_lines import Case, plays
 
+FIVE = "totem(1@crypt),totem(1@crypt),totem(1@crypt),mysterious_totem(2@crypt),mysterious_totem(2@crypt)"
 CASES: list[Case] = [
     ("blood_debt:the own mage removed it", """: figures=cadaver(0@throne) | at=arena
       sheet=I(blood_debt!),II(shrapnel_charge) | at=throne""", "cast II; cadaver 1 of arianna; answer I",
@@ -66,6 +67,25 @@ CASES: list[Case] = [
      "arena=0 figures=colossus-0-arena,totem-0-crypt"),
     ("wolf_spirit:ignored, and the rest goes on", "at=arena sheet=I(magnetic_pull) | at=black_rose sheet=I(spirit_ward!)",
      "cast I; rickart; answer I; forge", "arena=0 figures=totem-1-forge"),
+    ("hour_of_the_wolf/reverse:the evocation is named", """: figures=cadaver(0@crypt) | at=arena
+      | at=crypt sheet=I(hour_of_the_wolf/reverse!)""",
+     "order cadaver 1 of arianna; attack; answer I; cadaver 1 of arianna", "bar1=00 figures="),
+    ("hour_of_the_wolf/reverse:its controller is named", """: figures=cadaver(0@crypt) | at=arena
+      | at=crypt sheet=I(hour_of_the_wolf/reverse!)""",
+     "order cadaver 1 of arianna; attack; answer I; arianna", "bar0=11 bar1=00"),
+    ("aether_collector:two of them", ": figures=cadaver(0@arena::aether_collector+aether_collector) | at=crypt | at=arena",
+     "order cadaver 1 of arianna; attack; aether_collector, aether_collector#2", "bar1=00 power=2,0,0"),
+    ("haunting:what would defeat him", "at=arena | at=arena bar=000000000 sheet=I(haunting!)",
+     "fight; attack; answer I; damage=1", "bar0=1 bar1=0000000000"),
+    ("umbra:attacked by its mage", ": figures=umbra(0@crypt) | at=crypt | at=arena", "fight; attack", "figures= crypt=4"),
+    ("lucid_prison/reverse:into a guarded room", """: figures=colossus(1@black_rose) | at=arena
+      sheet=I(lucid_prison/reverse) | at=black_rose""", "cast I; rickart", "at0=black_rose at1=arena bar0=111"),
+    ("wolf_spirit/reverse:a hex counts in each sentence", """: figures=totem(0@throne) | at=arena
+      sheet=I(wolf_spirit/reverse) | at=throne hexes=vulnerability""", "cast I; rickart", "bar1=000000"),
+    ("raise_the_totem:no figure is left", f": figures={FIVE} | at=arena sheet=I(raise_the_totem) | at=throne | at=throne",
+     "cast I; throne", "arena=0"),
+    ("steam_shield/reverse:it is defeated by that", """: figures=cadaver(1@forge) | at=arena
+      | at=arena sheet=I(steam_shield/reverse!)""", "fight; attack; answer I; damage=2", "bar1= figures="),
 ]
 
 

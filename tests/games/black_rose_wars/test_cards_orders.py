@@ -27,7 +27,7 @@ ORDERS: Final = (
     ("thorn_revenge", "| at=throne | at=arena bar=11 power=5", (), "bar:0=4444 bar:1=11 at:4=throne"),
     ("creeping_bramble", "lodge=arena(0) | at=throne | at=arena bar=1", (),
      "cubes:black_rose=4 cubes:arena=044 cubes:throne= at:4=throne"),
-    ("black_petals", "| at=garden bar=1 | at=throne power=5", (), "at:4=garden bar:0=144 bar:1="),
+    ("black_petals", "| at=garden bar=1 | at=throne power=5", (), "at:4=garden bar:0=144 bar:1= cubes:garden="),
     ("black_petals", "| at=garden bar=1 | at=garden power=5", (), "at:4=garden bar:0=144 bar:1="),
     ("hunters_step", "| at=arena bar=11 | at=throne", (), "at:4=arena bar:0=114444 bar:1="),
     ("servant_of_the_rose", "| at=throne | at=mirrors_room bar=11111", (),
@@ -143,6 +143,13 @@ def test_an_order(order: str, table: str, answers: tuple[str, ...], after: str) 
     expect(scene, after)
     assert scene.table.names_of(scene.table.order_memories) == order.split(" +")
     assert scene.table.orders == 1, "an extra card does not count"
+
+
+@rule("BR-AVATAR-29")
+def test_the_crown_holder_decides_whether_it_heals_one_cube() -> None:
+    scene = reveal("feeding_roots", "possessed_bar=001 | at=throne bar=1 | at=forge")
+    assert scene.answers() == ["none", "graminia=1", "rickart=1"]
+    assert scene.decision.seat == scene.table.crown
 
 
 @rule("BR-AVATAR-32", "BR-AVATAR-45")
