@@ -23,7 +23,7 @@ from typing import TypedDict
 
 import conclave
 from conclave.kernel import game as kernel_game
-from conclave.kernel.decision import Decision
+from conclave.kernel.decision import Decision, Together
 from conclave.kernel.dice import Dice
 from conclave.kernel.game import Game, Runner
 from conclave.kernel.table import Table
@@ -179,7 +179,7 @@ def _ready(title: Game, runner: Runner) -> float:
         assert step is not None
         ask = next(step)
         best.append((time.perf_counter() - began) * 1e6)
-        assert isinstance(ask, Decision)
+        assert isinstance(ask, Decision | Together)
     return median(best)
 
 
