@@ -28,6 +28,8 @@ def test_a_friend_comes_by_the_link(open_page: OpenPage) -> None:
     mover.wait_until_asked()
     mover.answer()
 
+    for page in (ada, bob):
+        page.get_by_role("button", name="Chat", exact=True).click()
     ada.get_by_label("Say something").fill("Good luck!")
     ada.get_by_role("button", name="Send").click()
     heard = bob.get_by_role("log", name="Chat")

@@ -39,7 +39,12 @@ def by_keys(player: Player, quick: bool) -> None:
         answers = player.answers
         passing = player.button(re.compile("^Pass$"))
         if quick and passing.count():
-            keys.press(passing.get_attribute("title") or "")
+            key = passing.get_attribute("title") or ""
+            keys.press(key)
+            page.wait_for_function("""(before) => document.querySelector('section.prompt [data-again]')
+                || Number(document.querySelector('section.prompt').dataset.version) > before""", arg=before)
+            if player.version == before:
+                keys.press(key)  # something is left to be done, and it is meant all the same
         elif quick and answers.count():
             keys.press("1")
         elif quick:

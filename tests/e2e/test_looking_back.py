@@ -34,6 +34,7 @@ def test_a_replay_is_scrubbed_by_keys_and_hand(lobby: Lobby, open_page: OpenPage
     expect(at).not_to_have_text(f"0 / {last}")
     page.get_by_label("Position").fill(str(last // 2))
     expect(at).to_have_text(f"{last // 2} / {last}")
+    page.get_by_role("button", name="Log", exact=True).click()
     expect(page.get_by_role("log", name="Log").locator(".line").first).to_be_visible()
     page.get_by_label("Pace").select_option("at once")
     page.get_by_role("button", name="Play", exact=True).click()

@@ -49,7 +49,8 @@ def test_the_language_changes_in_mid_game_and_nothing_else(lobby: Lobby, sit_dow
 
 
 def test_the_browser_chooses_the_first_language(open_page: OpenPage) -> None:
-    expect(open_page("/", locale="uk-UA").get_by_role("button", name=re.compile("Грати"))).to_have_count(len(registry.offered()))
+    play = open_page("/", locale="uk-UA").get_by_role("button", name=re.compile("Грати"))
+    expect(play).to_have_count(len(registry.offered()))
     expect(open_page("/", locale="de").get_by_role("button", name="Res Arcana with friends")).to_be_visible()
 
 

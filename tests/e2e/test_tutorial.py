@@ -23,7 +23,7 @@ def test_all_lessons_are_done_by_doing_what_is_pointed_at(lobby: Lobby, open_pag
     lessons = lobby.lessons()
     assert len(lessons) > 2
     page = open_page("/")
-    page.get_by_role("link", name="Learn to play").click()
+    page.get_by_role("link", name="Learn Res Arcana").click()
     player = Player(page)
     card, erred = page.locator("section.card"), False
     for lesson in lessons:
