@@ -23,7 +23,7 @@ from conclave.kernel.errors import BadNotation, brief
 from conclave.kernel.notation import Fields, Thing
 from conclave.kernel.state import State
 from conclave.kit.box import Box
-from conclave.kit.notation import Cards, Entry, Position
+from conclave.kit.notation import Entry, Position
 
 THRONE_AT: Final = 8  # the position next to the centre where the Throne Room lies as a rule (BR-LODGE-3)
 CENTRE: Final = 9
@@ -261,7 +261,7 @@ class Sheet(Entry):
             table.stage[at] = {"": READY, "!": ACTIVATED, "*": REVEALED}.get(thing.holds[len(text):], READY)
 
 
-class Quests(Cards):
+class Quests(Entry):
     """Active quests that lie open, with the cubes on them."""
 
     def write(self, state: State, box: Box, seat: int) -> str:
