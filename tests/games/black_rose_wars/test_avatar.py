@@ -9,7 +9,7 @@ from conclave.games.black_rose_wars.rules.piles import draw_spells
 from conclave.games.black_rose_wars.rules.quests import draw_quest
 from conclave.games.black_rose_wars.rules.spell_choices import discard_from_hand
 from conclave.games.black_rose_wars.state.components import ROSE
-from tests.games.black_rose_wars.scene import Scene, begun
+from tests.games.black_rose_wars.scene import Scene, asked_for, begun
 from tests.support import rule
 
 
@@ -33,7 +33,7 @@ def test_it_is_a_mage_and_the_rose_at_once() -> None:
     assert scene.table.cubes[ROSE] == 26 - 4
 
 
-@rule("BR-AVATAR-7", "BR-AVATAR-37", "BR-AVATAR-42", "BR-Q-52")
+@rule("BR-AVATAR-7", "BR-AVATAR-37")
 def test_it_falls_like_a_mage() -> None:
     scene = Scene(": avatar=apprentice possessed=arena possessed_bar=0000000000 | at=arena | at=forge")
     scene.does("fight", "attack", "stop")
@@ -266,3 +266,30 @@ def test_the_types_of_its_spells() -> None:
     while scene.asked().endswith(("ask-pick-room", "ask-target")):
         scene.does(scene.answers()[0])
     assert scene.bar(0) == "1"
+
+
+@rule("BR-AVATAR-42")
+def test_its_damage_is_that_of_a_mage_and_of_the_rose() -> None:
+    start = ": avatar=apprentice next=order:0 top=hunters_step possessed=throne | mage=graminia at=throne"
+    mage = Scene(f"{start} sheet=I(ruinous_curse!)")
+    while not asked_for(mage):
+        mage.does("none")
+    assert asked_for(mage) == ["answer I"], "a card that wants damage by a mage"
+    rose = Scene(": avatar=apprentice top=hunters_step possessed=throne | mage=graminia at=throne tokens=0 "
+                 "sheet=I(ineluctable_pain/reverse)")
+    rose.does("cast I")
+    while rose.asked() == "0 ask-act" and "end" in rose.answers():
+        rose.does("end")
+    assert rose.bar(0).startswith("4444")
+    assert rose.power()[0] >= 1, "a spell that wants damage by the Rose"
+
+
+@rule("BR-Q-52")
+def test_pain_is_no_deed_of_the_avatar() -> None:
+    scene = Scene(""": avatar=apprentice possessed=forge | mage=rickart at=arena sheet=quick(ruinous_curse!),I(submission)
+                     | mage=graminia at=crypt""")
+    scene.does("cast I", "graminia")
+    while scene.asked().endswith("ask-answer"):
+        assert asked_for(scene) == [], "a card that wants a mage does not answer Pain"
+        scene.does("none")
+    assert scene.bar(0) == "4"
